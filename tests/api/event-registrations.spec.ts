@@ -4,6 +4,7 @@ import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrati
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { mailbox, subjectsTo } from '../factories/emails.ts';
+import { someAddress } from '../factories/paid-gifts.ts';
 import {
   aRegistration,
   beginPayment,
@@ -421,6 +422,30 @@ describe('the last seat', () => {
 });
 
 describe('a cancellation', () => {
+  it('of a group, asked for twenty times at once, frees its seats once and writes once', async () => {
+    const event = await openEvent(editor, { max_participants: 4 });
+    const email = mailbox('groupe');
+    const { token } = await verified(api, event.id, { seats: 4, email });
+    await api.request(`/event-registrations/track/${token}/seats/`, { body: { seats: 2 } });
+    const cancel = () => {
+      const headers = { 'x-forwarded-for': someAddress() };
+      return api.request(`/event-registrations/track/${token}/cancel/`, { method: 'POST', headers });
+    };
+    for (const { status, body } of await atOnce(20, cancel))
+      expect([status, body.status]).toEqual([200, 'cancelled']);
+    expect((await cancel()).status).toBe(200);
+    expect((await register(api, event.id, { seats: 5 })).status).toBe(409);
+    expect((await register(api, event.id, { seats: 4 })).status).toBe(201);
+    const [told] = await rowsOf<{ count: number }>(
+      api.databaseUrl,
+      `SELECT count(*)::int AS count FROM event_registration_entries entry
+         JOIN event_registrations registration ON registration.id = entry.registration_id
+        WHERE registration.email = $1 AND entry.text LIKE '%Inscription annulée%'`,
+      [email],
+    );
+    expect(told!.count).toBe(1);
+  });
+
   it('gives back what the event’s policy says, and no gift', async () => {
     const event = await paidEvent(editor, {
       refund_until_days: 7,

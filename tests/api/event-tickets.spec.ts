@@ -396,6 +396,29 @@ describe('the calendar file', () => {
   });
 });
 
+describe('the e-mail of a cancellation', () => {
+  it('takes the seat out of the calendar that the confirmation put it in, and says what to remove', async () => {
+    const { token, email, title } = await confirmed();
+    const calendarIn = async (words: string) => {
+      const { text, attachments } = await emailTo(api.varFolder, email, words);
+      const file = attachments.find(({ filename }) => filename === 'evenement.ics')!;
+      const unfolded = file.text.replaceAll(/\r?\n[ \t]/g, '');
+      const field = (key: string) => new RegExp(`^${key}[^:\\n]*:(.*?)\\r?$`, 'm').exec(unfolded)?.[1];
+      return { text: text.replaceAll('\u00a0', ' '), field };
+    };
+    const first = await calendarIn('Inscription confirmée');
+    await api.request(track(token, 'cancel/'), { method: 'POST' });
+    const last = await calendarIn('Inscription annulée');
+    expect(last.text).toContain('S’il y reste, supprimez-le : «');
+    expect(last.text).toContain(title);
+    expect([last.field('METHOD'), last.field('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
+    expect(last.field('UID')).toBe(first.field('UID'));
+    expect(Number(last.field('SEQUENCE'))).toBeGreaterThan(Number(first.field('SEQUENCE')));
+    // The address that writes, and no other.
+    for (const { field } of [first, last]) expect(field('ORGANIZER')).toMatch(/^mailto:ne-pas-repondre@/i);
+  });
+});
+
 describe('the printed tickets', () => {
   it('are a page each, with what is read in black and white', async () => {
     const { token, title, reference } = await confirmed({ seats: 2 });

@@ -32,7 +32,11 @@ export interface CalendarSeat {
 }
 
 /** The event of a registration as an iCalendar file: a later version takes the place of an earlier one. */
-export function seatCalendar(event: EventRow, seat: CalendarSeat, { name, site }: CalendarSource): string {
+export function seatCalendar(
+  event: EventRow,
+  seat: CalendarSeat,
+  { name, site, from }: CalendarSource & { from: string },
+): string {
   const { host } = new URL(site);
   const isCancelled = !seat.isIn || event.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
@@ -41,6 +45,8 @@ export function seatCalendar(event: EventRow, seat: CalendarSeat, { name, site }
   calendar.createEvent({
     ...entry(event, site),
     id: `inscription-${seat.id}-${event.id}@${host}`,
+    // Who writes, so that calendars believe who takes it away.
+    organizer: { name, email: from },
     sequence: event.version + seat.version,
     stamp: changed,
     lastModified: changed,

@@ -34,7 +34,8 @@ export class EventCalendarsService {
   async ofRegistration(tx: EntityManager, event: SeatedEvent, seat: CalendarSeat): Promise<string> {
     if (!event.start_date) throw eventErrors.noDate();
     const name = await this.settings.value('site_name', tx);
-    return seatCalendar(event, seat, { name, site: this.configuration.appUrl });
+    const { appUrl: site, mailFromAddress: from } = this.configuration;
+    return seatCalendar(event, seat, { name, site, from });
   }
 
   /** The same, for an e-mail; nothing where the date is not known. */
@@ -44,6 +45,15 @@ export class EventCalendarsService {
     const method = seat.isIn && event.status !== 'cancelled' ? 'PUBLISH' : 'CANCEL';
     const contentType = `text/calendar; charset=utf-8; method=${method}`;
     return [{ filename: 'evenement.ics', contentType, content }];
+  }
+
+  /** The file that takes a seat that was sure out of its holder's calendar; nothing where it never was. */
+  async takenAway(
+    tx: EntityManager,
+    event: SeatedEvent,
+    seat: Omit<CalendarSeat, 'isIn'> & { confirmed_at: Date | null },
+  ): Promise<Attachments> {
+    return seat.confirmed_at ? this.attached(tx, event, { ...seat, isIn: false }) : [];
   }
 
   private async calendar() {

@@ -162,18 +162,23 @@ export const registrationEmails = {
       'Si vous voulez toujours venir, inscrivez-vous de nouveau sur la liste d’attente.',
     ],
   }),
-  cancelled: (row: Row, event: SeatedEvent, { refund }: { refund: number }) => ({
+  cancelled: (
+    row: Row,
+    event: SeatedEvent,
+    { refund, hasCalendar }: { refund: number; hasCalendar: boolean },
+  ) => ({
     subject: `Inscription annulée : ${event.title}`,
     paragraphs: [
       greeting(row),
       `Votre inscription à ${named(event)} (référence ${row.reference}) est annulée. Merci de nous avoir prévenus : ${row.seats > 1 ? 'ces places serviront' : 'cette place servira'} à d’autres.`,
       ...refundSentence(row, refund),
+      ...(hasCalendar ? [takenAway(event)] : []),
     ],
   }),
   cancelledByStaff: (
     row: Row,
     event: SeatedEvent,
-    { reason, refund }: { reason: string; refund: number },
+    { reason, refund, hasCalendar }: { reason: string; refund: number; hasCalendar: boolean },
   ) => ({
     subject: `Inscription annulée : ${event.title}`,
     paragraphs: [
@@ -181,9 +186,14 @@ export const registrationEmails = {
       `Votre inscription à ${named(event)} (référence ${row.reference}) a été annulée par l’association.`,
       ...(reason ? [reason] : []),
       ...refundSentence(row, refund),
+      ...(hasCalendar ? [takenAway(event)] : []),
     ],
   }),
-  cancelledWithEvent: (row: Row, event: SeatedEvent, { refund }: { refund: number }) => ({
+  cancelledWithEvent: (
+    row: Row,
+    event: SeatedEvent,
+    { refund, hasCalendar }: { refund: number; hasCalendar: boolean },
+  ) => ({
     subject: `Événement annulé : ${event.title}`,
     paragraphs: [
       greeting(row),
@@ -191,7 +201,7 @@ export const registrationEmails = {
       ...(event.cancellation_reason ? [event.cancellation_reason] : []),
       ...refundSentence(row, refund),
       ...(refund > 0 || row.paid_at === null ? [] : ['Écrivez-nous au sujet de ce que vous avez payé.']),
-      'Si vous l’aviez mis dans votre agenda, il y sera barré.',
+      ...(hasCalendar ? [takenAway(event)] : []),
     ],
   }),
   /** Done: its provider says so, or who gave it back by hand. */
@@ -303,6 +313,12 @@ function owedSentence(row: Row, owed: number): string {
   return row.status === 'confirmed'
     ? `Cet événement coûte plus cher : il reste ${sum} à payer, depuis la page de votre inscription. Votre place est gardée.`
     : `À payer : ${sum}.`;
+}
+
+/** Not every calendar obeys the file: what to remove is said too. */
+function takenAway(event: SeatedEvent): string {
+  const when = event.start_date ? `, le ${momentInFrench(event.start_date)}` : '';
+  return `Le fichier joint retire ce rendez-vous de votre agenda. S’il y reste, supprimez-le : ${named(event)}${when}.`;
 }
 
 function refundSentence(row: Row, refund: number): string[] {

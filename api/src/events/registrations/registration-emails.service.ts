@@ -63,6 +63,14 @@ export class RegistrationEmailsService {
     await this.post(tx, held, email, { label: texts.open, url: await this.links.url(tx, id) });
   }
 
+  /** To another address than before: no link that the former one holds opens the registration any more. */
+  async newAddress(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    const { row, event } = held;
+    await this.links.closeAll(tx, row.id);
+    if (row.status === 'pending_verification') return row.email ? this.verify(tx, held) : undefined;
+    await this.toParticipant(tx, held, texts.newLink(row, event));
+  }
+
   /** The same to one whose registration is over: the button leads back to the event. */
   async backToEvent(
     tx: EntityManager,
@@ -82,7 +90,8 @@ export class RegistrationEmailsService {
     attachments: NonNullable<EmailContent['attachments']>,
   ): Promise<void> {
     const url = `${this.configuration.appUrl}/evenements`;
-    const email = texts.cancelledWithEvent(held.row, held.event, { refund });
+    const hasCalendar = attachments.length > 0;
+    const email = texts.cancelledWithEvent(held.row, held.event, { refund, hasCalendar });
     await this.send(tx, held, { ...email, attachments }, { label: texts.eventsAction, url });
   }
 

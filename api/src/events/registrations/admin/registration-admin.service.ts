@@ -9,6 +9,7 @@ import { parisDay, parisHour } from '../../../platform/clock/paris.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { toMinorUnits } from '../../../platform/money/money.contract.js';
+import { EventCalendarsService } from '../../events/event-calendars.service.js';
 import { EventSeatsService } from '../../events/event-seats.service.js';
 import { RegistrationFormService } from '../checkout/registration-form.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
@@ -58,6 +59,7 @@ export class RegistrationAdminService {
     private readonly paid: RegistrationPaidService,
     private readonly refunds: RegistrationRefundsService,
     private readonly published: RegistrationEventsService,
+    private readonly calendars: EventCalendarsService,
     private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
     private readonly notes: StaffNotesService,
@@ -119,7 +121,9 @@ export class RegistrationAdminService {
       const given = Object.entries(person).filter(([, value]) => value !== undefined);
       // What is emptied is nothing.
       const changes = Object.fromEntries(given.map(([name, value]) => [name, value ?? '']));
+      const { email } = row;
       await this.rows.save(tx, row, changes);
+      if (row.email !== email) await this.emails.newAddress(tx, held);
       await this.history.add(tx, id, { kind: 'changed', text: timelineTexts.personChanged, by });
       await this.published.emit(tx, { kind: 'person_changed', registration: row });
       if (seats === undefined || seats === row.seats) return;
@@ -156,10 +160,15 @@ export class RegistrationAdminService {
   ): Promise<void> {
     await this.current(id, version, by, async (tx, held) => {
       const { row, event } = held;
+      // A second time is no error.
+      if (row.status === 'cancelled' || row.status === 'refunded') return;
       if (!isActive(row.status)) throw registrationErrors.cannotBecome(row.status, 'cancelled');
       await this.steps.cancel(tx, held, { reason, text: timelineTexts.cancelledByStaff, by });
       const amount = refund ? await this.refunds.orderAll(tx, held, CANCELLATION, by) : 0;
-      await this.emails.backToEvent(tx, held, texts.cancelledByStaff(row, event, { reason, refund: amount }));
+      const attachments = await this.calendars.takenAway(tx, event, row);
+      const hasCalendar = attachments.length > 0;
+      const email = texts.cancelledByStaff(row, event, { reason, refund: amount, hasCalendar });
+      await this.emails.backToEvent(tx, held, { ...email, attachments });
       await this.waitingList.offerFree(tx, event);
     });
   }

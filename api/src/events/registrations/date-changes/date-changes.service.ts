@@ -80,8 +80,9 @@ export class DateChangesService {
     const { row, event } = held;
     await this.steps.cancel(tx, held, { reason: '', text: timelineTexts.refusesDate, by: PARTICIPANT });
     const refund = await this.refunds.orderAll(tx, held, CANCELLATION, null);
-    const attachments = await this.calendars.attached(tx, event, { ...row, isIn: false });
-    await this.emails.backToEvent(tx, held, { ...texts.cancelled(row, event, { refund }), attachments });
+    const attachments = await this.calendars.takenAway(tx, event, row);
+    const email = texts.cancelled(row, event, { refund, hasCalendar: attachments.length > 0 });
+    await this.emails.backToEvent(tx, held, { ...email, attachments });
     await this.waitingList.offerFree(tx, event);
   }
 

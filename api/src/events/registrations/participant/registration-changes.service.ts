@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { EventCalendarsService } from '../../events/event-calendars.service.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
@@ -35,6 +36,7 @@ export class RegistrationChangesService {
     private readonly steps: RegistrationStepsService,
     private readonly refunds: RegistrationRefundsService,
     private readonly published: RegistrationEventsService,
+    private readonly calendars: EventCalendarsService,
     private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
     private readonly attempts: AttemptLimitService,
@@ -101,7 +103,11 @@ export class RegistrationChangesService {
       const refund = await this.refundIfCancelled(tx, held);
       await this.steps.cancel(tx, held, { reason: '', text: timelineTexts.cancelled, by: PARTICIPANT });
       if (refund > 0) await this.giveBack(tx, held, refund);
-      if (row.verified_at) await this.emails.backToEvent(tx, held, texts.cancelled(row, event, { refund }));
+      if (row.verified_at) {
+        const attachments = await this.calendars.takenAway(tx, event, row);
+        const email = texts.cancelled(row, event, { refund, hasCalendar: attachments.length > 0 });
+        await this.emails.backToEvent(tx, held, { ...email, attachments });
+      }
       await this.waitingList.offerFree(tx, event);
     });
   }

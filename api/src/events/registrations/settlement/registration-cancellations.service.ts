@@ -45,9 +45,7 @@ export class RegistrationCancellationsService {
       const refund = await this.refunds.orderAll(tx, held, CANCELLATION, null);
       // A mailbox that nobody verified is not written to.
       if (!held.row.verified_at) return;
-      const attachments = held.row.confirmed_at
-        ? await this.calendars.attached(tx, held.event, { ...held.row, isIn: false })
-        : [];
+      const attachments = await this.calendars.takenAway(tx, held.event, held.row);
       await this.emails.cancelledWithEvent(tx, held, refund, attachments);
     });
   }
