@@ -235,7 +235,13 @@ describe('the confirmation', () => {
     const { event, email, title, reference, id } = await confirmed({ seats: 2 }, { city: 'Lyon' });
     const { subject, text, attachments } = await emailTo(api.varFolder, email, 'Inscription confirmée');
     expect(subject).toBe(`Inscription confirmée : ${title}`);
-    for (const words of ['Vos 2 places', 'mardi 2 mars 2027', 'Lyon', 'Places : 2', reference])
+    for (const words of [
+      'Vos 2 places',
+      'mardi 2 mars 2027 à 13 h (heure de Paris)',
+      'Lyon',
+      'Places : 2',
+      reference,
+    ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(words);
     const token = /\/inscriptions\/([\w-]+)/.exec(text)?.[1];
     expect((await ticketsOf(token!)).tickets).toHaveLength(2);

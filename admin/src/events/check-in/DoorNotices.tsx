@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { CheckInDuplicate, CheckInResult, CheckInTicket } from '@livres/api/contract';
 import { useState } from 'react';
-import { clockTime, texts } from './check-in.fr';
-import { nameOf } from './door-list';
+import { texts } from './check-in.fr';
+import { daysOld, nameOf } from './door-list';
 
 interface Props {
   isOnline: boolean;
@@ -21,12 +21,16 @@ interface Props {
 
 /** What this phone still holds, and what turned out afterwards. */
 export function DoorNotices({ isOnline, listMadeAt, waiting, fault, onSend, ...after }: Props) {
+  const days = daysOld(listMadeAt, Date.now());
+  // One that was replaced stands in the list for the same person.
+  const good = after.tickets.filter(({ state }) => state !== 'replaced').length;
   return (
     <Stack sx={{ gap: 1, mb: 2 }} role="status">
       {!isOnline && (
         <Alert severity="warning">
-          <strong>{texts.offline(clockTime(listMadeAt))}</strong>
+          <strong>{texts.offline(good, listMadeAt, days)}</strong>
           <br />
+          {days > 0 && `${texts.offline_old} `}
           {texts.offline_help}
         </Alert>
       )}

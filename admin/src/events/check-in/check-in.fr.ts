@@ -5,6 +5,7 @@ import { parisClock } from '../../shared/format/paris-clock';
 /** « 14:02 », in Paris. */
 export const clockTime = (moment: string) =>
   new Date(parisClock(Date.parse(moment))).toISOString().slice(11, 16);
+const daysAgo = (days: number) => (days === 1 ? 'hier' : `il y a ${days} jours`);
 const places = (seats: number) => `${seats}\u00a0place${seats > 1 ? 's' : ''}`;
 const atDoor = (door: string | null) => (door ? `, ${door}` : '');
 
@@ -32,7 +33,10 @@ export const texts = {
   door_change: 'Changer',
   door_is: (door: string) => `Porte : ${door}`,
 
-  offline: (since: string) => `Hors ligne : liste de ${since}`,
+  offline: (tickets: number, madeAt: string, days: number) =>
+    `Hors ligne : liste de ${tickets} billet${tickets > 1 ? 's' : ''}, prise ${days === 0 ? `à ${clockTime(madeAt)}` : daysAgo(days)}`,
+  offline_old:
+    'Cette liste n’est pas d’aujourd’hui : ouvrez cette page en ligne pour en prendre une autre avant l’arrivée du public.',
   offline_help: 'Les entrées sont gardées sur ce téléphone, et partent dès que le réseau revient.',
   waiting: (count: number) =>
     count > 1 ? `${count} entrées pas encore envoyées` : '1 entrée pas encore envoyée',

@@ -1,6 +1,7 @@
 import type { CheckInTicket } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
-import { outcomeByList, searchTickets } from './door-list';
+import { texts } from './check-in.fr';
+import { daysOld, outcomeByList, searchTickets } from './door-list';
 
 const ticket = (over: Partial<CheckInTicket> = {}): CheckInTicket => ({
   id: 'a',
@@ -18,13 +19,31 @@ const ticket = (over: Partial<CheckInTicket> = {}): CheckInTicket => ({
 describe('the list alone', () => {
   it('says whether a ticket lets in', () => {
     const arrival = { ticket_id: 'a', checked_in_at: '2027-03-06T09:00:00Z', door: 'Porte 1' };
-    expect(outcomeByList(undefined, undefined)).toBe('unknown');
-    expect(outcomeByList(ticket({ state: 'replaced' }), arrival)).toBe('replaced');
-    expect(outcomeByList(ticket({ state: 'cancelled' }), arrival)).toBe('cancelled');
-    expect(outcomeByList(ticket({ state: 'unpaid' }), undefined)).toBe('not_paid');
-    expect(outcomeByList(ticket(), arrival)).toBe('already_in');
-    expect(outcomeByList(ticket(), { ...arrival, checked_in_at: null })).toBe('in');
-    expect(outcomeByList(ticket(), undefined)).toBe('in');
+    expect(outcomeByList(undefined, undefined, false)).toBe('unknown');
+    expect(outcomeByList(ticket({ state: 'replaced' }), arrival, false)).toBe('replaced');
+    expect(outcomeByList(ticket({ state: 'cancelled' }), arrival, false)).toBe('cancelled');
+    expect(outcomeByList(ticket({ state: 'unpaid' }), undefined, false)).toBe('not_paid');
+    expect(outcomeByList(ticket(), arrival, false)).toBe('already_in');
+    expect(outcomeByList(ticket(), { ...arrival, checked_in_at: null }, false)).toBe('in');
+    expect(outcomeByList(ticket(), undefined, false)).toBe('in');
+    expect(outcomeByList(ticket(), undefined, true)).toBe('cancelled');
+    expect(outcomeByList(ticket({ state: 'unpaid' }), arrival, true)).toBe('cancelled');
+    expect(outcomeByList(undefined, undefined, true)).toBe('unknown');
+  });
+});
+
+describe('a list that was kept', () => {
+  const made = '2027-03-06T22:30:00Z';
+  it.each([
+    ['2027-03-06T22:59:00Z', 0, 'liste de 212 billets, prise à 23:30'],
+    // Midnight in Paris.
+    ['2027-03-06T23:00:00Z', 1, 'liste de 212 billets, prise hier'],
+    // Over the change of hour.
+    ['2027-03-31T22:00:00Z', 26, 'liste de 212 billets, prise il y a 26 jours'],
+    ['2027-03-06T20:00:00Z', 0, 'liste de 212 billets, prise à 23:30'],
+  ])('says at %s how old it is', (now, days, words) => {
+    expect(daysOld(made, Date.parse(now))).toBe(days);
+    expect(texts.offline(212, made, days)).toBe(`Hors ligne : ${words}`);
   });
 });
 

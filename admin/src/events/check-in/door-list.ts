@@ -1,4 +1,11 @@
-import type { CheckInArrival, CheckInOutcome, CheckInResult, CheckInTicket } from '@livres/api/contract';
+import {
+  DAY_MS,
+  type CheckInArrival,
+  type CheckInOutcome,
+  type CheckInResult,
+  type CheckInTicket,
+} from '@livres/api/contract';
+import { parisClock } from '../../shared/format/paris-clock';
 
 const SHOWN = 8;
 /** One letter would lay the list open to whoever stands at the door. */
@@ -9,14 +16,21 @@ export function nameOf({ guest_name, registered_by }: Pick<CheckInTicket, 'guest
   return { name: guest_name || registered_by, isGuest: guest_name === '' };
 }
 
-/** What the list alone says of a ticket that is shown now. */
+/** How many days ago a list was taken, by the calendar of Paris: 0 is today. */
+export function daysOld(madeAt: string, now: number): number {
+  const dayOf = (instant: number) => Math.floor(parisClock(instant) / DAY_MS);
+  return Math.max(0, dayOf(now) - dayOf(Date.parse(madeAt)));
+}
+
+/** What the list alone says of a ticket that is shown now; nobody comes in to an event that is off. */
 export function outcomeByList(
   ticket: CheckInTicket | undefined,
   arrival: CheckInArrival | undefined,
+  isOff: boolean,
 ): CheckInOutcome {
   if (!ticket) return 'unknown';
   if (ticket.state === 'replaced') return 'replaced';
-  if (ticket.state === 'cancelled') return 'cancelled';
+  if (ticket.state === 'cancelled' || isOff) return 'cancelled';
   if (ticket.state === 'unpaid') return 'not_paid';
   return arrival?.checked_in_at ? 'already_in' : 'in';
 }
@@ -26,10 +40,11 @@ export function resultByList(
   id: string,
   ticket: CheckInTicket | undefined,
   arrival: CheckInArrival | undefined,
+  isOff: boolean,
 ): CheckInResult {
   return {
     id,
-    outcome: outcomeByList(ticket, arrival),
+    outcome: outcomeByList(ticket, arrival, isOff),
     ticket_id: ticket?.id ?? null,
     position: ticket?.position ?? null,
     guest_name: ticket?.guest_name ?? null,

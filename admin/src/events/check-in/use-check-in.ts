@@ -40,6 +40,7 @@ export function useCheckIn(eventId: number, door: string) {
   });
 
   const tickets = open.data?.overview.list.tickets ?? [];
+  const isOff = open.data?.overview.event.is_cancelled ?? false;
   const isOnline = !arrived.isError && open.data?.isKept === false;
   const arrivals = new Map([
     ...(arrived.data?.all ?? open.data?.arrivals ?? []),
@@ -55,7 +56,7 @@ export function useCheckIn(eventId: number, door: string) {
   };
 
   const decideByList = async (scan: CheckInScan, ticket: CheckInTicket | undefined) => {
-    const decided = resultByList(scan.id, ticket, ticket && arrivals.get(ticket.id));
+    const decided = resultByList(scan.id, ticket, ticket && arrivals.get(ticket.id), isOff);
     if (!ticket || decided.outcome !== 'in') return show({ ...decided, isByList: true });
     show({ ...decided, at: scan.scanned_at, door, isByList: true });
     await kept.keep({ ...scan, event_id: eventId, ticket_id: ticket.id, door, was_offline: true });
@@ -92,7 +93,7 @@ export function useCheckIn(eventId: number, door: string) {
     async scanCode(text: string) {
       const scan = aScan();
       if (!TICKET_CODE.test(tidyTicketCode(text)))
-        return show({ ...resultByList(scan.id, undefined, undefined), isByList: false });
+        return show({ ...resultByList(scan.id, undefined, undefined, isOff), isByList: false });
       const hash = await codeHash(text);
       const ticket = tickets.find(({ hashes }) => hashes.includes(hash));
       await take({ ...scan, code: tidyTicketCode(text) }, ticket);

@@ -38,7 +38,7 @@ export function whenAndWhere(event: SeatedEvent): string {
   const place = [location, address, city].filter(Boolean).join(', ');
   return [
     `Événement : ${event.title}`,
-    `Quand : ${start_date ? momentInFrench(start_date) : 'date à venir'}`,
+    `Quand : ${start_date ? `${momentInFrench(start_date)} (heure de Paris)` : 'date à venir'}`,
     ...(is_online ? ['Où : en ligne'] : place ? [`Où : ${place}`] : []),
   ].join('\n');
 }

@@ -8,7 +8,7 @@ export const ticketTexts = {
   name: 'Nom',
   guest: (position: number, holder: string) =>
     holder ? `Invité ${position} de ${holder}` : `Invité ${position}`,
-  when: 'Quand',
+  when: 'Quand (heure de Paris)',
   where: 'Où',
   reference: 'Référence',
   ticket: 'Billet',
