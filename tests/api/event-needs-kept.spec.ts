@@ -94,4 +94,15 @@ describe('needs and answers', () => {
     const { body: after } = await api.request(`/events/${event.id}/`);
     expect(after.current_participants).toBe(2);
   });
+
+  it('of an event that never had a date go fifteen months after the registration', async () => {
+    const event = await paidEvent(admin, { start_date: null, end_date: null });
+    const need = 'boucle-magnétique-marquée-iroko';
+    await verified(api, event.id, { special_needs: need });
+    await eventually('the e-mails gone', async () => (await tablesHolding(api, need)).length === 1);
+    await eraseAt(new Date('2028-04-08T13:00:00Z'));
+    expect(await tablesHolding(api, need)).toEqual(['public.event_registrations']);
+    await eraseAt(new Date('2028-04-12T13:00:00Z'));
+    expect(await tablesHolding(api, need)).toEqual([]);
+  });
 });

@@ -21,7 +21,7 @@ describe('what remains of a registration', () => {
     const [needs] = keptFacts({ needs_kept_until: null, identity_kept_until: null }, new Date());
     expect(needs).toEqual([
       'Besoins et réponses',
-      'Jusqu’à trois mois après l’événement, dont la date n’est pas fixée',
+      'Jusqu’à trois mois après l’événement ; sans date, quinze mois après l’inscription',
     ]);
   });
 });

@@ -199,8 +199,8 @@ export const texts = {
     money: 'Places et montants',
     until: (day: string) => `Jusqu’au ${day} au plus tard`,
     gone: (day: string) => `Effacés depuis le ${day}`,
-    needs_later: 'Jusqu’à trois mois après l’événement, dont la date n’est pas fixée',
-    identity_later: 'Jusqu’à trois ans après l’événement, dont la date n’est pas fixée',
+    needs_later: 'Jusqu’à trois mois après l’événement ; sans date, quinze mois après l’inscription',
+    identity_later: 'Jusqu’à trois ans après l’événement ; sans date, quatre ans après l’inscription',
     always: 'Gardés, dans les comptes',
   },
   refunds: {

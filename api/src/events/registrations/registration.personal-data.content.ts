@@ -6,7 +6,9 @@ import {
 import { REGISTRATION_RETENTION } from './registration.contract.js';
 
 const OF_PERSON = 'SELECT id FROM event_registrations WHERE lower(email) = $1';
-const AFTER_EVENT = 'held.event_id IN (SELECT id FROM events WHERE coalesce(end_date, start_date) < $1)';
+/** One whose date was never set, or was taken away, is over for them a year after they registered. */
+const AFTER_EVENT = `held.event_id IN (SELECT id FROM events
+  WHERE coalesce(end_date, start_date, held.created_at + interval '1 year') < $1)`;
 const NEEDS_SET = `special_needs = '', answers = '[]'`;
 const NOBODY_SET = `first_name = '', last_name = '', email = '', phone = '', organization = '', ${NEEDS_SET},
   form_key = NULL, form_hash = NULL, cancellation_reason = ''`;
