@@ -216,6 +216,9 @@ describe('money that no provider gives back', () => {
     const { text } = await emailTo(api.varFolder, registration.email, 'Inscription annulée');
     expect(text).toContain('sont à vous rendre : l’association s’en charge elle-même');
     expect(await read(registration)).toMatchObject({ refunded: 0, refund_waits: true });
+    expect(titlesIn(await linesOf(treasurer, { state: ['unread'] }))).toContain(
+      'À rendre par vos soins : 12,50 €',
+    );
 
     const { id } = await onlyRefundOf(registration);
     expect(outcome(await end(registration, id, 'again'))).toEqual([409, 'remboursement-a-la-main']);

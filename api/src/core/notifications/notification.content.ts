@@ -32,6 +32,10 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     title: `Remboursement refusé\u00a0: ${money(facts)}`,
     detail: `${facts.subject ? `${facts.subject}. ` : ''}La somme reste à rendre${facts.detail ? ` (inscription ${facts.detail})` : ''}.`,
   }),
+  refund_to_give: (facts) => ({
+    title: `À rendre par vos soins\u00a0: ${money(facts)}`,
+    detail: `${facts.subject ? `${facts.subject}. ` : ''}Aucun prestataire ne rend cette somme${facts.detail ? ` (inscription ${facts.detail})` : ''}.`,
+  }),
   comparison_failed: ({ subject = '', detail }) => ({
     title: `La comparaison avec ${subject} échoue`,
     detail: detail && `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,

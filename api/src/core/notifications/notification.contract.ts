@@ -61,6 +61,7 @@ export const NOTIFICATION_KINDS = {
   payment_refused: kind('incidents', 'donations'),
   dispute_opened: kind('incidents', 'donations', { isUrgent: true }),
   refund_refused: kind('incidents', 'event-registrations'),
+  refund_to_give: kind('incidents', 'event-registrations'),
   comparison_failed: kind('incidents', 'reconciliation', { path: '/reconciliation' }),
   goods_offered: kind('goods', 'physical-donations'),
   contact_overdue: kind('goods', 'donation-alerts'),

@@ -36,13 +36,14 @@ export class RegistrationNotificationsService {
     });
   }
 
-  /** Of a refund that its provider refused; `amount` in minor units. */
-  async refundRefused(
+  /** Of a refund that waits for them: its provider refused it, or gives nothing back; `amount` in minor units. */
+  async refundWaits(
     tx: EntityManager,
+    kind: 'refund_refused' | 'refund_to_give',
     { row, event }: HeldRegistration,
     { amount, currency }: { amount: number; currency: string },
   ): Promise<void> {
     const facts = { amount, currency, subject: event.title, detail: row.reference };
-    await this.notifications.publish(tx, { kind: 'refund_refused', record_id: row.id, facts });
+    await this.notifications.publish(tx, { kind, record_id: row.id, facts });
   }
 }

@@ -116,7 +116,8 @@ export class RegistrationRefundsService {
     const text = timelineTexts.refundAsked(moneyInFrench(amountOf(refund), refund.currency));
     await this.history.add(tx, row.id, { kind: 'refund_asked', text, details: order.reason || null, by });
     if (order.by_hand) await this.reversals.byHand(tx, held, refund);
-    else if (!refund.by_hand) await this.jobs.add(tx, REFUND_JOB, { refund_id: id } satisfies RefundJob);
+    else if (refund.by_hand) await this.reversals.toGive(tx, held, refund);
+    else await this.jobs.add(tx, REFUND_JOB, { refund_id: id } satisfies RefundJob);
   }
 
   /** Orders everything that is left of a registration, the gift on top included; answers how much, in minor units. */

@@ -157,9 +157,19 @@ export class RegistrationReversalsService {
   ): Promise<void> {
     const { row, event } = held;
     const amount = ticket_amount + donation_amount;
-    await this.notifications.refundRefused(tx, held, { amount, currency });
+    await this.notifications.refundWaits(tx, 'refund_refused', held, { amount, currency });
     const money = moneyInFrench(amount, currency);
     await this.emails.toStaff(tx, held, texts.refundRefusedToStaff(row, event, money));
+  }
+
+  /** Staff hear of a refund that they give back themselves. */
+  async toGive(
+    tx: EntityManager,
+    held: HeldRegistration,
+    { ticket_amount, donation_amount, currency }: EventRegistrationRefundRow,
+  ): Promise<void> {
+    const amount = ticket_amount + donation_amount;
+    await this.notifications.refundWaits(tx, 'refund_to_give', held, { amount, currency });
   }
 
   /** The row of a refund: the one that was asked for, or one made for what the provider did by itself. */
