@@ -75,6 +75,7 @@ export const notifications = {
     payment_refused: 'Voir',
     dispute_opened: 'Répondre',
     refund_refused: 'Rendre',
+    refund_to_give: 'Rendre',
     comparison_failed: 'Voir',
     goods_offered: 'Voir',
     contact_overdue: 'Appeler',

@@ -24,6 +24,7 @@ const ICONS: Record<NotificationKind, ComponentType> = {
   payment_refused: RefusedIcon,
   dispute_opened: WarningIcon,
   refund_refused: RefusedIcon,
+  refund_to_give: RefusedIcon,
   comparison_failed: CompareIcon,
   goods_offered: BoxIcon,
   contact_overdue: CallIcon,
