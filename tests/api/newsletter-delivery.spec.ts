@@ -64,6 +64,28 @@ describe('before a newsletter leaves', () => {
     expect(await faultsOf(heavy)).toEqual(['size']);
   });
 
+  it('a word in braces that would arrive as it is typed stands in the way, wherever it is', async () => {
+    await subscribe(api);
+    const text = (html: string) => ({ type: 'text' as const, html });
+    const record = await createNewsletter(editor, {
+      subject: 'Bonjour {nom}',
+      blocks: [
+        text('<p>Bonjour {prénom},</p>'),
+        text('<p>Chère {pre<b>nom</b>}, et {Prénom}</p>'),
+        { type: 'button' as const, label: 'Donner {montant}', url: '/don' },
+      ],
+    });
+    const marks = (await checksOf(record)).checks.filter(({ title }) => title.endsWith('partirait tel quel'));
+    expect(marks.map(({ name, state, title, block }) => [name, state, block, title.split(' ')[1]])).toEqual([
+      ['subject', 'fault', null, '{nom}'],
+      ['content', 'fault', 1, '{prenom}'],
+      ['content', 'fault', 1, '{Prénom}'],
+      ['content', 'fault', 2, '{montant}'],
+    ]);
+    const refused = await editor(`${PATH(record)}/schedule`, { body: { version: record.version } });
+    expectAnswer(refused, 409, { type: '/problems/lettre-pas-prete' });
+  });
+
   it('what is doubtful is said, and for staff to weigh', async () => {
     const record = await createNewsletter(editor, {
       subject: 'GRATUIT !! Cliquez ici pour recevoir tous les livres du monde entier sans rien payer',

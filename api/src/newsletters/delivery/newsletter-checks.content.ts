@@ -14,6 +14,10 @@ export const checkTexts = {
     `Objet de ${length} signes`,
     'un téléphone n’en montre qu’une soixantaine : raccourcissez-le',
   ],
+  strangeMark: (mark: string) => [
+    `« ${mark} » partirait tel quel`,
+    'Écrivez {prénom}, avec son accent, là où vient le prénom : rien d’autre n’est remplacé.',
+  ],
   noPreheader: ['Rien à lire avant d’ouvrir', 'la messagerie montrera le début du texte'],
   empty: ['La lettre est vide', 'Ajoutez au moins un texte.'],
   missing: (type: NewsletterBlockType) => [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parisClock } from '../../platform/clock/paris-clock.contract.js';
 import { AudiencesService } from '../audiences/audiences.service.js';
 import type { NewsletterRow } from '../newsletters/newsletters.service.js';
-import { NEWSLETTER_RULES as RULES } from '../newsletters/newsletters.contract.js';
+import { NEWSLETTER_RULES as RULES, strangeMarks } from '../newsletters/newsletters.contract.js';
 import {
   NewsletterRenderingService,
   type RenderedNewsletter,
@@ -50,6 +50,7 @@ export class NewsletterChecksService {
     const { people } = await this.audiences.count(row.audience);
     return [
       ...ofSubject(row),
+      ...ofMarks(row),
       ...(parts.some(({ kind }) => kind !== 'missing' && kind !== 'divider')
         ? []
         : [check('content', 'fault', texts.empty)]),
@@ -103,6 +104,18 @@ function ofSubject({ subject, preheader }: NewsletterRow): NewsletterCheck[] {
       : check('subject', 'warning', texts.longSubject(length)),
     ...(preheader ? [] : [check('subject', 'warning', texts.noPreheader)]),
     words.length > 0 ? check('words', 'warning', texts.words(words)) : check('words', 'ok', texts.wordsFine),
+  ];
+}
+
+/** In what is read first, and in every word of a block. */
+function ofMarks({ subject, preheader, blocks }: NewsletterRow): NewsletterCheck[] {
+  const fault = (name: NewsletterCheckName, text: string, block: number | null = null) =>
+    strangeMarks(text).map((mark) => check(name, 'fault', texts.strangeMark(mark), block));
+  return [
+    ...fault('subject', `${subject} ${preheader}`),
+    ...blocks.flatMap(({ html, text, label, alt, author }, block) =>
+      fault('content', [html, text, label, alt, author].join(' '), block),
+    ),
   ];
 }
 

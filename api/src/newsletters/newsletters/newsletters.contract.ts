@@ -84,6 +84,12 @@ export const FIRST_NAME_MARK = '{prénom}';
 export const NAMED =
   /(?<head>^|>|\n)\{prénom\},(?:[\s\u00A0\u202F]|&nbsp;)*(?<next>\p{L})|(?:[\s\u00A0\u202F]|&nbsp;)*\{prénom\}/gu;
 
+/** What stands in braces and is no name of ours: « {nom} », « {prenom} » would arrive as they are typed. */
+export const strangeMarks = (text: string): string[] => {
+  const marks = (text.match(/\{[^{}]{0,60}\}/g) ?? []).filter((mark) => mark !== FIRST_NAME_MARK);
+  return [...new Set(marks.map((mark) => mark.replace(/<[^>]*>/g, '')))];
+};
+
 /** What is said where the name is not known: « Bonjour {prénom}, » is « Bonjour, », « {prénom}, merci » is « Merci ». */
 export const nameless = (groups: Record<string, string | undefined>): string =>
   groups['next'] === undefined ? '' : `${groups['head']}${groups['next'].toUpperCase()}`;
