@@ -21,7 +21,7 @@ const subscriberOf = async (id: number) =>
   )[0];
 
 describe('what the relay announces of a newsletter', () => {
-  let newsletter: number;
+  let newsletter = 0;
   let bounces: { id: number; email: string };
   let complains: { id: number; email: string };
   const messageIdOf = async (email: string) =>
@@ -87,6 +87,7 @@ describe('what the relay announces of a newsletter', () => {
       [null],
       { event: 'spam', 'message-id': '<autre@ailleurs>' },
       { event: 'spam', 'message-id': '-nl1-999999@livres-en-partage' },
+      { event: 'spam', 'message-id': `-nl${newsletter}-1-0123456789abcdef@livres-en-partage` },
     ])
       expect(await accepted(announce(body))).toEqual({ taken: 0 });
   });

@@ -9,7 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { put, type Request, startApi, type TestApi } from '../factories/api.ts';
 import { headersOf, mailbox } from '../factories/emails.ts';
-import { createNewsletter, NEWSLETTERS, sendNow, subscribe, untilSent } from '../factories/newsletters.ts';
+import {
+  createNewsletter,
+  newsletterPath,
+  sendingOf,
+  sendNow,
+  startDue,
+  subscribe,
+  untilSent,
+} from '../factories/newsletters.ts';
 import { linesOf, plain } from '../factories/notifications.ts';
 import { eventually } from '../factories/waiting.ts';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
@@ -33,11 +41,8 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-const PATH = ({ id }: { id: number }) => `${NEWSLETTERS}/${id}`;
-const progressOf = (record: { id: number }) =>
-  accepted<NewsletterProgressReport>(editor(`${PATH(record)}/progress`));
 const checksOf = async (record: { id: number }) =>
-  accepted<NewsletterChecks>(editor(`${PATH(record)}/checks`));
+  accepted<NewsletterChecks>(editor(`${newsletterPath(record)}/checks`));
 const faultsOf = async (record: { id: number }) =>
   (await checksOf(record)).checks.flatMap(({ name, state }) => (state === 'fault' ? name : []));
 const receivedBy = (email: string) => smtp.letters.filter(({ to }) => to.includes(email));
@@ -52,7 +57,7 @@ describe('before a newsletter leaves', () => {
     await nobodyElse();
     const empty = await createNewsletter(editor, { subject: '', blocks: [], audience: [] });
     expect(await faultsOf(empty)).toEqual(['subject', 'content', 'audience']);
-    const refused = await editor(`${PATH(empty)}/schedule`, { body: { version: empty.version } });
+    const refused = await editor(`${newsletterPath(empty)}/schedule`, { body: { version: empty.version } });
     expectAnswer(refused, 409, { type: '/problems/lettre-pas-prete' });
     await subscribe(api);
     const heavy = await createNewsletter(editor, {
@@ -82,7 +87,7 @@ describe('before a newsletter leaves', () => {
       ['content', 'fault', 1, '{Prénom}'],
       ['content', 'fault', 2, '{montant}'],
     ]);
-    const refused = await editor(`${PATH(record)}/schedule`, { body: { version: record.version } });
+    const refused = await editor(`${newsletterPath(record)}/schedule`, { body: { version: record.version } });
     expectAnswer(refused, 409, { type: '/problems/lettre-pas-prete' });
   });
 
@@ -112,17 +117,17 @@ describe('before a newsletter leaves', () => {
     const record = await createNewsletter(editor);
     const email = mailbox('claire');
     const tested = await accepted(
-      editor<NewsletterRecord>(`${PATH(record)}/test`, { body: { email, first_name: 'Fatou' } }),
+      editor<NewsletterRecord>(`${newsletterPath(record)}/test`, { body: { email, first_name: 'Fatou' } }),
     );
     expect(tested).toMatchObject({ tested_by: 'Essai editeur', version: record.version });
     const [message] = await eventually('the test', () =>
       receivedBy(email).length > 0 ? receivedBy(email) : null,
     );
     expect(decoded(headersOf(message!.text).get('subject')!)).toBe('[Essai] Le conteneur est parti ce lundi');
-    const changed = await put(editor, PATH(record), { subject: 'Autre', version: record.version });
+    const changed = await put(editor, newsletterPath(record), { subject: 'Autre', version: record.version });
     expect(changed.body).toMatchObject({ tested_at: null });
-    expectAnswer(await editor(`${PATH(record)}/test`, { body: { email: 'a@b\r\nBcc: c@d' } }), 400);
-    expectAnswer(await editor(`${PATH(record)}/test`, { body: { email: null } }), 400);
+    expectAnswer(await editor(`${newsletterPath(record)}/test`, { body: { email: 'a@b\r\nBcc: c@d' } }), 400);
+    expectAnswer(await editor(`${newsletterPath(record)}/test`, { body: { email: null } }), 400);
   });
 
   it('the number of people is typed where they are more than a hundred', async () => {
@@ -130,7 +135,7 @@ describe('before a newsletter leaves', () => {
     for (let person = 0; person < 101; person += 1) await subscribe(api);
     const record = await createNewsletter(editor);
     const schedule = (count?: number | null) =>
-      editor(`${PATH(record)}/schedule`, {
+      editor(`${newsletterPath(record)}/schedule`, {
         body: {
           version: record.version,
           scheduled_for: '2027-05-03T18:00',
@@ -146,8 +151,13 @@ describe('before a newsletter leaves', () => {
       confirmed_by: 'Essai editeur',
       scheduled_at: '2027-05-03T16:00:00.000Z',
     });
-    expectAnswer(await put(editor, PATH(record), { subject: 'Trop tard', version: record.version }), 409);
-    const back = await accepted<NewsletterRecord>(editor(`${PATH(record)}/unschedule`, { body: {} }));
+    expectAnswer(
+      await put(editor, newsletterPath(record), { subject: 'Trop tard', version: record.version }),
+      409,
+    );
+    const back = await accepted<NewsletterRecord>(
+      editor(`${newsletterPath(record)}/unschedule`, { body: {} }),
+    );
     expect(back).toMatchObject({ status: 'draft', scheduled_at: null });
     await nobodyElse();
   });
@@ -156,13 +166,18 @@ describe('before a newsletter leaves', () => {
     const record = await createNewsletter(editor);
     const refused = async (scheduled_for: unknown) =>
       expectAnswer(
-        await editor(`${PATH(record)}/schedule`, { body: { version: record.version, scheduled_for } }),
+        await editor(`${newsletterPath(record)}/schedule`, {
+          body: { version: record.version, scheduled_for },
+        }),
         400,
       );
     for (const when of ['2020-01-01T10:00', '2027-02-30T10:00', '2090-01-01T10:00', 'demain', 12, {}, []])
       await refused(when);
-    expectAnswer(await editor(`${PATH(record)}/schedule`, { body: {} }), 400);
-    expectAnswer(await editor(`${PATH(record)}/schedule`, { body: { version: record.version + 1 } }), 409);
+    expectAnswer(await editor(`${newsletterPath(record)}/schedule`, { body: {} }), 400);
+    expectAnswer(
+      await editor(`${newsletterPath(record)}/schedule`, { body: { version: record.version + 1 } }),
+      409,
+    );
   });
 });
 
@@ -187,13 +202,13 @@ describe('a newsletter that leaves', () => {
     );
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(headers.get('list-id')).toBe('<lettre.livres.example>');
-    expect(headers.get('message-id')).toMatch(/-nl\d+-\d+@livres-en-partage>$/);
+    expect(headers.get('message-id')).toMatch(/-nl\d+-\d+-[0-9a-f]{16}@livres-en-partage>$/);
     expect(decoded(headers.get('subject')!)).toBe('Fatou, le conteneur est parti');
     expect(decoded(headersOf(receivedBy(other.email)[0]!.text).get('subject')!)).toBe(
       'Le conteneur est parti',
     );
     expect(text).not.toMatch(/<img/);
-    expect(await progressOf(record)).toMatchObject({
+    expect(await sendingOf(editor, record)).toMatchObject({
       total: 2,
       sent: 2,
       left: 0,
@@ -216,10 +231,10 @@ describe('a newsletter that leaves', () => {
       (await api.query('SELECT status FROM newsletter_subscribers WHERE id = $1', [id]))[0].status;
     await api.request(`/newsletter/preferences/${token}`);
     expect(await statusOf()).toBe('confirmed');
-    expect((await progressOf(record)).unsubscribed).toBe(0);
+    expect((await sendingOf(editor, record)).unsubscribed).toBe(0);
     await accepted(api.request('/newsletter/unsubscriptions', { body: { token } }));
     expect(await statusOf()).toBe('unsubscribed');
-    expect((await progressOf(record)).unsubscribed).toBe(1);
+    expect((await sendingOf(editor, record)).unsubscribed).toBe(1);
   });
 
   it('is not sent to whoever stops before their turn, and not again to an address that nobody has', async () => {
@@ -229,7 +244,7 @@ describe('a newsletter that leaves', () => {
     const stops = await subscribe(api);
     const record = await createNewsletter(editor);
     await accepted(
-      editor(`${PATH(record)}/schedule`, {
+      editor(`${newsletterPath(record)}/schedule`, {
         body: { version: record.version, scheduled_for: '2027-05-03T18:00' },
       }),
     );
@@ -238,9 +253,9 @@ describe('a newsletter that leaves', () => {
       `UPDATE newsletter_subscribers SET status = 'unsubscribed', unsubscribed_at = now() WHERE id = $1`,
       [stops.id],
     );
-    await startsNow();
+    await startDue(api);
     await untilSent(editor, record.id);
-    expect(await progressOf(record)).toMatchObject({ total: 1, refused: 1, sent: 0 });
+    expect(await sendingOf(editor, record)).toMatchObject({ total: 1, refused: 1, sent: 0 });
     expect(receivedBy(stops.email)).toEqual([]);
     const [row] = await api.query(
       `SELECT bounced_at, bounce_detail FROM newsletter_subscribers WHERE id = $1`,
@@ -260,7 +275,7 @@ describe('a newsletter that leaves', () => {
     const record = await createNewsletter(editor);
     await sendNow(editor, record);
     const waits = await eventually('the wait to be said', async () => {
-      const progress = await progressOf(record);
+      const progress = await sendingOf(editor, record);
       return progress.happenings.some(({ text }) => text.includes('demande d’attendre')) ? progress : null;
     });
     expect(waits).toMatchObject({ sent: 0, left: 1 });
@@ -283,13 +298,16 @@ describe('a newsletter that leaves', () => {
     smtp.isSilent = false;
     await smtp.comeBack();
     await untilSent(editor, record.id);
-    expect(await progressOf(record)).toMatchObject({ sent: 0, uncertain: 1, left: 0 });
+    expect(await sendingOf(editor, record)).toMatchObject({ sent: 0, uncertain: 1, left: 0 });
     expect(receivedBy(email)).toEqual([]);
-    expectAnswer(await editor(`${PATH(record)}/uncertain`, { body: { decision: 'peut-être' } }), 400);
-    await accepted(editor(`${PATH(record)}/uncertain`, { body: { decision: 'resend' } }));
+    expectAnswer(
+      await editor(`${newsletterPath(record)}/uncertain`, { body: { decision: 'peut-être' } }),
+      400,
+    );
+    await accepted(editor(`${newsletterPath(record)}/uncertain`, { body: { decision: 'resend' } }));
     await untilSent(editor, record.id);
     expect(receivedBy(email)).toHaveLength(1);
-    expect(await progressOf(record)).toMatchObject({ sent: 1, uncertain: 0 });
+    expect(await sendingOf(editor, record)).toMatchObject({ sent: 1, uncertain: 0 });
   });
 
   it('is paused, resumed and stopped by staff', async () => {
@@ -298,22 +316,26 @@ describe('a newsletter that leaves', () => {
     await subscribe(api);
     smtp.isBusy = true;
     const record = await createNewsletter(editor);
-    expectAnswer(await editor(`${PATH(record)}/pause`, { body: {} }), 409);
+    expectAnswer(await editor(`${newsletterPath(record)}/pause`, { body: {} }), 409);
     await sendNow(editor, record);
-    await eventually('sending', async () => (await editor(PATH(record))).body.status === 'sending');
-    expect(await accepted<NewsletterRecord>(editor(`${PATH(record)}/pause`, { body: {} }))).toMatchObject({
+    await eventually('sending', async () => (await editor(newsletterPath(record))).body.status === 'sending');
+    expect(
+      await accepted<NewsletterRecord>(editor(`${newsletterPath(record)}/pause`, { body: {} })),
+    ).toMatchObject({
       status: 'paused',
     });
-    expectAnswer(await editor(`${PATH(record)}/pause`, { body: {} }), 409);
-    expect(await accepted<NewsletterRecord>(editor(`${PATH(record)}/resume`, { body: {} }))).toMatchObject({
+    expectAnswer(await editor(`${newsletterPath(record)}/pause`, { body: {} }), 409);
+    expect(
+      await accepted<NewsletterRecord>(editor(`${newsletterPath(record)}/resume`, { body: {} })),
+    ).toMatchObject({
       status: 'sending',
     });
-    await accepted(editor(`${PATH(record)}/pause`, { body: {} }));
-    const stopped = await accepted<NewsletterRecord>(editor(`${PATH(record)}/stop`, { body: {} }));
+    await accepted(editor(`${newsletterPath(record)}/pause`, { body: {} }));
+    const stopped = await accepted<NewsletterRecord>(editor(`${newsletterPath(record)}/stop`, { body: {} }));
     expect(stopped.status).toBe('stopped');
-    await eventually('the last tries to end', async () => (await progressOf(record)).left === 0);
+    await eventually('the last tries to end', async () => (await sendingOf(editor, record)).left === 0);
     smtp.isBusy = false;
-    expect(await progressOf(record)).toMatchObject({ skipped: 2, left: 0, sent: 0 });
+    expect(await sendingOf(editor, record)).toMatchObject({ skipped: 2, left: 0, sent: 0 });
   });
 
   it('goes to one mail provider as often a minute as that one takes', async () => {
@@ -327,7 +349,7 @@ describe('a newsletter that leaves', () => {
       await subscribe(slow, { email: `seule.${Date.now()}@ailleurs.example` });
       const record = await createNewsletter(by, { audience });
       await sendNow(by, record);
-      const of = () => accepted<NewsletterProgressReport>(by(`${PATH(record)}/progress`));
+      const of = () => accepted<NewsletterProgressReport>(by(`${newsletterPath(record)}/progress`));
       await eventually('what may leave', async () => (await of()).sent === 3, 60_000);
       const { domains } = await of();
       expect(domains).toMatchObject([
@@ -376,19 +398,13 @@ describe('a newsletter that leaves', () => {
          'card', 'stripe', 'live', now(), now(), now(), now(), 'lettre', $1)`,
       [slug],
     );
-    expect(await accepted<NewsletterResults>(editor(`${PATH(record)}/results`))).toEqual({
+    expect(await accepted<NewsletterResults>(editor(`${newsletterPath(record)}/results`))).toEqual({
       visits: 0,
       gifts: 1,
       given: 42,
     });
   });
 });
-
-async function startsNow(): Promise<void> {
-  const { NewsletterStartService } =
-    await import('@livres/api/dist/newsletters/delivery/newsletter-start.service.js');
-  await api.app.get(NewsletterStartService, { strict: false }).startDue();
-}
 
 /** A header as RFC 2047 writes it. */
 function decoded(header: string): string {

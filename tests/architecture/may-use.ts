@@ -297,7 +297,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'events/registrations',
     'events/tickets',
   ],
-  'newsletters/bounces': ['core/jobs', 'newsletters/delivery'],
+  'newsletters/bounces': ['core/jobs', 'core/mail', 'newsletters/delivery'],
   'newsletters/delivery': [
     'core/audit',
     'core/jobs',
@@ -359,7 +359,14 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'events/events',
     'reporting/visits',
   ],
-  'reporting/backups': ['core/jobs', 'core/mail', 'core/notifications', 'core/settings', 'content/media'],
+  'reporting/backups': [
+    'core/jobs',
+    'core/mail',
+    'core/notifications',
+    'core/settings',
+    'content/media',
+    'newsletters/delivery',
+  ],
   'reporting/dashboard': [
     'core/audit',
     'content/articles',

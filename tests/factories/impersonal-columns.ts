@@ -43,7 +43,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     impact_years: 'milestone',
     newsletters: 'title subject preheader blocks audience status slug',
     newsletter_happenings: 'kind text',
-    newsletter_mailings: 'subject html text blocks',
+    newsletter_mailings: 'subject html text blocks return_key',
     newsletter_versions: 'content',
     media: 'original_name alt content_hash webp_widths avif_widths credit caption',
     media_folders: 'name',

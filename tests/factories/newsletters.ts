@@ -1,4 +1,4 @@
-import type { NewsletterInput, NewsletterRecord } from '@livres/api/contract';
+import type { NewsletterInput, NewsletterProgressReport, NewsletterRecord } from '@livres/api/contract';
 import { accepted } from './answers.ts';
 import type { Request, TestApi } from './api.ts';
 import { mailbox } from './emails.ts';
@@ -58,4 +58,16 @@ export async function untilSent(staff: Request, id: number, within = 30_000): Pr
     },
     within,
   );
+}
+
+export const newsletterPath = ({ id }: { id: number }) => `${NEWSLETTERS}/${id}`;
+
+export const sendingOf = (staff: Request, record: { id: number }) =>
+  accepted<NewsletterProgressReport>(staff(`${newsletterPath(record)}/progress`));
+
+/** Begins what is due, as the job of each minute does. */
+export async function startDue(api: Pick<TestApi, 'app'>): Promise<void> {
+  const { NewsletterStartService } =
+    await import('@livres/api/dist/newsletters/delivery/newsletter-start.service.js');
+  await api.app.get(NewsletterStartService, { strict: false }).startDue();
 }

@@ -21,6 +21,10 @@ export interface SmtpFake {
   isSilent: boolean;
   /** Addresses that nobody has here: refused for good, with 550. */
   unknown: Set<string>;
+  /** What it answers to whoever writes to an address, after 550: `5.2.2 Mailbox full`. */
+  refusals: Map<string, string>;
+  /** Wants another account of whoever writes, while true. */
+  isLocked: boolean;
   /** How often somebody wanted to write to each address. */
   asked: Map<string, number>;
   close(): Promise<void>;
@@ -37,6 +41,8 @@ export async function startSmtpServer(): Promise<SmtpFake> {
     isBusy: false,
     isSilent: false,
     unknown: new Set(),
+    refusals: new Map(),
+    isLocked: false,
     asked: new Map(),
     goAway: () => stop(server),
     comeBack: async () => {
@@ -50,17 +56,20 @@ export async function startSmtpServer(): Promise<SmtpFake> {
     const listening = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onMailFrom(_address, _session, done) {
+        done(fake.isLocked ? refusal(530, '5.7.0 Authentication required') : undefined);
+      },
       onRcptTo({ address }, _session, done) {
         fake.asked.set(address, (fake.asked.get(address) ?? 0) + 1);
-        if (!fake.unknown.has(address)) return done();
-        done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+        const said = fake.refusals.get(address) ?? (fake.unknown.has(address) ? '5.1.1 No such user' : null);
+        done(said === null ? undefined : refusal(550, said));
       },
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           if (fake.isSilent) return;
-          if (fake.isBusy) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          if (fake.isBusy) return done(refusal(451, 'Try again later'));
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
           emails.push({
             from,
@@ -76,6 +85,8 @@ export async function startSmtpServer(): Promise<SmtpFake> {
     return new Promise((resolve) => listening.listen(on, '127.0.0.1', () => resolve(listening)));
   }
 }
+
+const refusal = (responseCode: number, said: string) => Object.assign(new Error(said), { responseCode });
 
 function stop(server: SMTPServer): Promise<void> {
   for (const { _socket } of server.connections as unknown as Set<{ _socket?: { destroy(): void } }>)

@@ -1,5 +1,6 @@
 import { Title } from 'react-admin';
 import Skeleton from '@mui/material/Skeleton';
+import type { NewsletterStatus } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api } from '../../shared/api/api';
@@ -7,6 +8,8 @@ import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { NewsletterEditor } from './editor/NewsletterEditor';
 import { texts } from './newsletter.fr';
 import { SendingScreen } from './sending/SendingScreen';
+
+const BEFORE_IT_LEAVES = new Set<NewsletterStatus>(['draft', 'scheduled', 'held']);
 
 /** One newsletter: written and checked while it is a draft, then followed as it leaves. */
 export default function NewsletterPage() {
@@ -19,7 +22,7 @@ export default function NewsletterPage() {
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />;
   const reload = () => void refetch();
-  const isWritten = data.status === 'draft' || data.status === 'scheduled';
+  const isWritten = BEFORE_IT_LEAVES.has(data.status);
   return (
     <>
       <Title title={data.title || texts.title} />

@@ -4,6 +4,7 @@ import { NEWSLETTER_STATUS_LABELS, type NewsletterStatus } from '@livres/api/con
 const SOFT: Record<NewsletterStatus, object> = {
   draft: {},
   scheduled: { bgcolor: 'info.light', color: 'info.main' },
+  held: { bgcolor: 'error.light', color: 'error.main' },
   sending: { bgcolor: 'warning.light', color: 'warning.main' },
   paused: { bgcolor: 'warning.light', color: 'warning.main' },
   sent: { bgcolor: 'success.light', color: 'success.main' },

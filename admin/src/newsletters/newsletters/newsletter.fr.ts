@@ -216,6 +216,9 @@ export const texts = {
       `Partira le ${moment} vers ${count}, confirmée par ${by}.`,
     unschedule: 'Annuler l’envoi',
     unscheduled: 'Envoi annulé : la lettre est à nouveau un brouillon',
+    held: (moment: string, by: string) =>
+      `Elle devait partir le ${moment}, confirmée par ${by}, et n’est pas partie d’ici. Après une panne ou une sauvegarde restaurée, vérifiez qu’elle n’a pas déjà été reçue, puis choisissez ci-dessous quand elle part.`,
+    back_to_draft: 'Revenir au brouillon',
     cancel: 'Ne rien envoyer',
   },
   sending: {
@@ -235,7 +238,8 @@ export const texts = {
     again: 'Repartir d’elle',
     online: 'Voir la lettre en ligne',
     accepted: 'acceptées par leur messagerie',
-    refused: 'refusées (adresse disparue)',
+    refused: 'refusées par leur messagerie',
+    filtered: 'arrêtées par un filtre',
     left: 'attendent leur tour',
     twice: 'envoyées deux fois',
     skipped: 'écartées avant leur tour',

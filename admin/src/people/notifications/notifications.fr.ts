@@ -88,6 +88,7 @@ export const notifications = {
     registration_confirmed: 'Ouvrir',
     event_full: 'Ouvrir',
     newsletter_sent: 'Voir',
+    newsletter_trouble: 'Voir',
     job_failed: 'Vérifier',
     backup_failed: 'Vérifier',
     email_undeliverable: 'Vérifier',

@@ -5,12 +5,21 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { failureDetail, isAddressGone, isRefusedForGood, mayHaveArrived } from './delivery-failure.js';
+import {
+  type BounceClass,
+  bounceClass,
+  failureDetail,
+  isOfTheRelay,
+  isRefusedForGood,
+  mayHaveArrived,
+} from './delivery-failure.js';
 import { FolderMailer } from './folder.mailer.js';
 import { addressee, oneLine, unsubscribeHeaders } from './mail-headers.js';
 import type { Mailer, MailMessage } from './mailer.js';
 import { queueEmail } from './outgoing-emails.js';
 import { SmtpMailer } from './smtp.mailer.js';
+
+export { type BounceClass, bounceClass };
 
 /** How many messages are handed over at once, each on a connection of its own that serves for many. */
 export const HANDED_AT_ONCE = 8;
@@ -24,13 +33,15 @@ export interface BulkMessage {
   text: string;
   /** The list it comes from, as mail programs name it. */
   list: string;
+  /** By which it is known again where it comes back. */
+  returnTag?: string | undefined;
   unsubscribe: { url: string; subject: string };
 }
 
 /** What the mail server said. `unknown`: it was cut off while it may have had the whole message. */
 export type Handover =
   | { outcome: 'accepted' }
-  | { outcome: 'refused'; detail: string; isAddressGone: boolean }
+  | { outcome: 'refused'; detail: string; bounceClass: BounceClass }
   | { outcome: 'later'; detail: string; scope: 'domain' | 'relay' }
   | { outcome: 'unknown'; detail: string };
 
@@ -48,13 +59,22 @@ export class BulkMailService implements OnApplicationShutdown {
     private readonly clock: Clock,
     private readonly configuration: Configuration,
   ) {
-    const { smtpUrl, varFolder, bounceAddress } = configuration;
+    const { smtpUrl, varFolder, bounceAddress, bounceAddressIsTagged: isTagged } = configuration;
     this.mailer = smtpUrl
-      ? new SmtpMailer(smtpUrl, { connections: HANDED_AT_ONCE, bounceAddress })
+      ? new SmtpMailer(smtpUrl, { connections: HANDED_AT_ONCE, bounceAddress, isTagged })
       : new FolderMailer(join(varFolder, 'mail'));
   }
 
-  async compose({ id, to, subject, html, text, list, unsubscribe }: BulkMessage): Promise<MailMessage> {
+  async compose({
+    id,
+    to,
+    subject,
+    html,
+    text,
+    list,
+    returnTag,
+    unsubscribe,
+  }: BulkMessage): Promise<MailMessage> {
     const { site_name, mail_sender_name, contact_email } = await this.settings.values();
     const { mailFromAddress } = this.configuration;
     const name = oneLine(mail_sender_name || site_name);
@@ -65,6 +85,7 @@ export class BulkMailService implements OnApplicationShutdown {
       subject: oneLine(subject),
       text,
       html,
+      returnTag,
       ...(contact_email && { replyTo: addressee(contact_email) }),
       headers: {
         ...unsubscribeHeaders(unsubscribe.url, contact_email || null, unsubscribe.subject),
@@ -80,11 +101,10 @@ export class BulkMailService implements OnApplicationShutdown {
       return { outcome: 'accepted' };
     } catch (failure) {
       const detail = failureDetail(failure);
-      if (isRefusedForGood(failure))
-        return { outcome: 'refused', detail, isAddressGone: isAddressGone(failure) };
       if (mayHaveArrived(failure)) return { outcome: 'unknown', detail };
-      const { responseCode } = failure as { responseCode?: number };
-      return { outcome: 'later', detail, scope: responseCode === undefined ? 'relay' : 'domain' };
+      if (isOfTheRelay(failure)) return { outcome: 'later', detail, scope: 'relay' };
+      if (isRefusedForGood(failure)) return { outcome: 'refused', detail, bounceClass: bounceClass(detail) };
+      return { outcome: 'later', detail, scope: 'domain' };
     }
   }
 

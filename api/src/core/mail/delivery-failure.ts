@@ -7,6 +7,7 @@ interface SmtpFailure {
   responseCode?: unknown;
   command?: unknown;
   syscall?: unknown;
+  timeoutType?: unknown;
   cause?: unknown;
   response?: unknown;
   message?: unknown;
@@ -25,21 +26,53 @@ export function isRefusedForGood(failure: unknown): boolean {
   return status >= 500 && status < 600 && !ABOUT_OUR_ACCOUNT.has(status);
 }
 
-/** Whether it was the address that was refused: nobody has it (RFC 5321: 550, 551, 553 to RCPT). */
-export function isAddressGone(failure: unknown): boolean {
-  const { code, responseCode, command } = (failure ?? {}) as SmtpFailure;
-  return code === 'EENVELOPE' && command === 'RCPT TO' && [550, 551, 553].includes(Number(responseCode));
+/** Why a mailbox did not take an e-mail: nobody has the address, not now, or what was sent is not wanted. */
+export type BounceClass = 'hard' | 'soft' | 'policy';
+
+const CODE = /(?:\b([245]\d\d)[ -])?(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
+const UNWANTED =
+  /spam|policy|polic(?:y|ies)|block|black ?list|reputation|\b(?:rbl|spf|dkim|dmarc)\b|ind[ée]sirable/i;
+const NOBODY =
+  /(?:user|mailbox|account|recipient|address|adresse|destinataire|bo[iî]te).{0,60}(?:unknown|not exist|n.t exist|not found|invalid|inconnu|n.existe)|no such (?:user|mailbox)/i;
+
+/**
+ * What a mail server's sentence, such as « 550 5.1.1 No such user », says of the address: by its code (RFC 3463), the
+ * same in an answer, a message that came back and a relay's announcement; without a code, by the number and the words.
+ */
+export function bounceClass(said: string): BounceClass {
+  const [, number = '', code] = CODE.exec(said) ?? [];
+  if (code && !code.endsWith('.0.0')) {
+    if (code.startsWith('5.1.')) return 'hard';
+    return /^5\.(?:7|6|3\.4)/.test(code) ? 'policy' : 'soft';
+  }
+  const answered = number || (/\b([45]\d\d)\b/.exec(said)?.[1] ?? '');
+  if (UNWANTED.test(said)) return 'policy';
+  if (NOBODY.test(said) || ['550', '551', '553'].includes(answered)) return 'hard';
+  return answered === '554' ? 'policy' : 'soft';
 }
 
 /** Before one of these no message is spoken of; after an answer of the server one knows what it took. */
 const BEFORE_ANY_MESSAGE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EDNS', 'EAUTH', 'ETLS', 'EHOSTUNREACH']);
+const BEFORE_ANY_WORD = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /** Whether the connection was cut while the server may have had the whole message: nobody can say. */
 export function mayHaveArrived(failure: unknown): boolean {
-  const { code, responseCode, syscall, cause } = (failure ?? {}) as SmtpFailure;
-  if (responseCode !== undefined) return false;
+  const { code, responseCode, syscall, timeoutType, cause } = (failure ?? {}) as SmtpFailure;
+  if (responseCode !== undefined || BEFORE_ANY_WORD.has(String(timeoutType))) return false;
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return false;
   const causes = [code, (cause as SmtpFailure | undefined)?.code].map(String);
   return syscall !== 'connect' && !causes.some((one) => BEFORE_ANY_MESSAGE.has(one));
+}
+
+/**
+ * Whether it is our way out that fails, whoever the message is for: the connection, its encryption, our account, or
+ * our own address as sender. Nobody's mailbox is to blame.
+ */
+export function isOfTheRelay(failure: unknown): boolean {
+  const { code, responseCode, command } = (failure ?? {}) as SmtpFailure;
+  if (command === 'API') return false;
+  if (ABOUT_OUR_ACCOUNT.has(Number(responseCode)) || responseCode === 421) return true;
+  return code === 'EENVELOPE' ? command === 'MAIL FROM' : code !== 'EMESSAGE';
 }
 
 /** A failure as staff read it, in one short line. */

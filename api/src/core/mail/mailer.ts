@@ -38,6 +38,8 @@ export interface MailMessage {
   attachments?: Attachment[] | undefined;
   /** What the HTML shows by `cid:`, drawn as the message leaves. */
   drawings?: MailDrawing[] | undefined;
+  /** By which it is known again where it comes back: `address+tag@`. */
+  returnTag?: string | undefined;
 }
 
 /** What carries a message out of the house; throws when it could not, and is then tried again. */

@@ -8,6 +8,8 @@ interface BulkOptions {
   connections: number;
   /** Whom mail servers tell of what they could not deliver; the sender where it is null. */
   bounceAddress: string | null;
+  /** Whether the tag of a message is put into that address. */
+  isTagged: boolean;
 }
 
 export class SmtpMailer extends Mailer {
@@ -24,11 +26,12 @@ export class SmtpMailer extends Mailer {
     this.transport = createTransport({ ...options, ...pool });
   }
 
-  async deliver({ id, ...message }: MailMessage): Promise<void> {
+  async deliver({ id, returnTag, ...message }: MailMessage): Promise<void> {
     // The same Message-ID at each try, so that a mailbox shows a message sent twice only once.
     const messageId = `<${id}@livres-en-partage>`;
-    const bounceAddress = this.bulk?.bounceAddress;
-    const envelope = bounceAddress && { from: bounceAddress, to: message.to.address };
+    const { bounceAddress, isTagged } = this.bulk ?? {};
+    const from = bounceAddress && isTagged && returnTag ? withTag(bounceAddress, returnTag) : bounceAddress;
+    const envelope = from && { from, to: message.to.address };
     await this.transport.sendMail({ ...message, messageId, ...(envelope && { envelope }) });
   }
 
@@ -41,3 +44,5 @@ export class SmtpMailer extends Mailer {
     this.transport.close();
   }
 }
+
+const withTag = (address: string, tag: string) => address.replace('@', `+${tag}@`);

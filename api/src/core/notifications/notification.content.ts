@@ -80,6 +80,10 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     title: `Lettre partie\u00a0: ${subject}`,
     detail: `${plural(count, 'personne')}. Son bilan se remplit au fil des jours.`,
   }),
+  newsletter_trouble: ({ subject = '', detail }) => ({
+    title: `Une lettre a besoin de vous\u00a0: ${subject}`,
+    detail,
+  }),
   job_failed: ({ subject, count = 1 }) => ({
     title: count > 1 ? `${count} tâches de fond ont été abandonnées` : 'Une tâche de fond a été abandonnée',
     detail: subject,

@@ -74,6 +74,7 @@ export const NOTIFICATION_KINDS = {
   registration_confirmed: kind('messages', 'event-registrations'),
   event_full: kind('messages', 'events'),
   newsletter_sent: kind('site', 'newsletters', { path: '/newsletters/:id/edit' }),
+  newsletter_trouble: kind('site', 'newsletters', { path: '/newsletters/:id/edit' }),
   job_failed: kind('site', 'system', SYSTEM),
   backup_failed: kind('site', 'system', { ...SYSTEM, isUrgent: true }),
   email_undeliverable: kind('site', 'system', SYSTEM),

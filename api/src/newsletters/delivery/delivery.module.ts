@@ -8,6 +8,7 @@ import { ScholarshipLinksModule } from '../../universities/links/scholarship-lin
 import { AudiencesModule } from '../audiences/audiences.module.js';
 import { NewslettersModule } from '../newsletters/newsletters.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
+import { NewsletterBouncesService } from './newsletter-bounces.service.js';
 import { NewsletterChecksService } from './newsletter-checks.service.js';
 import { NewsletterControlsService } from './newsletter-controls.service.js';
 import { NewsletterControlsAdminController } from './newsletter-controls.admin.controller.js';
@@ -23,6 +24,7 @@ import { NewsletterReturnsService } from './newsletter-returns.service.js';
 import { NewsletterScheduleService } from './newsletter-schedule.service.js';
 import { NewsletterSendingService } from './newsletter-sending.service.js';
 import { NewsletterSettlementService } from './newsletter-settlement.service.js';
+import { NewsletterStallsService } from './newsletter-stalls.service.js';
 import { NewsletterStartService } from './newsletter-start.service.js';
 import { NewsletterTestsService } from './newsletter-tests.service.js';
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js';
@@ -42,6 +44,7 @@ import { SenderDomainService } from './sender-domain.service.js';
   ],
   controllers: [NewsletterControlsAdminController, NewsletterDeliveryAdminController],
   providers: [
+    NewsletterBouncesService,
     NewsletterChecksService,
     NewsletterControlsService,
     NewsletterHandoverService,
@@ -54,6 +57,7 @@ import { SenderDomainService } from './sender-domain.service.js';
     NewsletterScheduleService,
     NewsletterSendingService,
     NewsletterSettlementService,
+    NewsletterStallsService,
     NewsletterStartService,
     NewsletterTestsService,
     RecipientMailboxesService,

@@ -110,6 +110,10 @@ export class NewsletterProgressReport {
   @ApiProperty({ type: 'integer' })
   refused: number;
 
+  /** Refused, or sent back, by a rule against unwanted mail: their addresses stay open. */
+  @ApiProperty({ type: 'integer' })
+  filtered: number;
+
   @ApiProperty({ type: 'integer' })
   uncertain: number;
 

@@ -102,9 +102,9 @@ export const pauseDomain = query(
      SET seconds = least(pause.seconds * 2, 3600),
          until = $2::timestamptz + least(pause.seconds * 2, 3600) * interval '1 second'
      WHERE pause.until <= $2
-   RETURNING until`,
+   RETURNING seconds`,
   ['text', 'timestamptz'],
-  { until: 'timestamptz' },
+  { seconds: 'integer' },
 );
 
 /** These take mail again. */
@@ -117,6 +117,22 @@ export const endPauses = query(
 export const addHappening = query(
   `INSERT INTO newsletter_happenings (newsletter_id, at, kind, text) VALUES ($1, $2, $3, $4)`,
   ['integer', 'timestamptz', 'text', 'text'],
+);
+
+/** Those that leave, and of which nothing was settled, begun or taken up again since $1. */
+export const stalledNewsletters = query(
+  `SELECT newsletter.id, newsletter.title,
+          greatest(newsletter.started_at, (SELECT max(settled_at) FROM newsletter_recipients
+                                            WHERE newsletter_id = newsletter.id)) AS since
+     FROM newsletters newsletter
+    WHERE newsletter.status = 'sending' AND newsletter.started_at <= $1
+      AND NOT EXISTS (SELECT FROM newsletter_recipients
+                       WHERE newsletter_id = newsletter.id AND settled_at > $1)
+      AND NOT EXISTS (SELECT FROM newsletter_happenings
+                       WHERE newsletter_id = newsletter.id AND at > $1 AND kind IN ('resumed', 'decided'))
+    ORDER BY newsletter.id`,
+  ['timestamptz'],
+  { id: 'integer', title: 'text', since: 'timestamptz' },
 );
 
 /** Newsletters whose hour has come, and those that leave while nothing was tried for two minutes. */

@@ -17,7 +17,9 @@ export type HappeningKind =
   | 'abandoned'
   | 'waits'
   | 'back'
-  | 'decided';
+  | 'decided'
+  | 'held'
+  | 'trouble';
 
 interface FinishedNewsletter {
   id: number;
@@ -40,6 +42,22 @@ export class NewsletterHappeningsService {
   /** Somebody of the staff has it leave at once. */
   async confirmed(tx: EntityManager, newsletterId: number, by: string, people: number): Promise<void> {
     await this.add(tx, newsletterId, 'scheduled', texts.confirmed(by, people));
+  }
+
+  /** Staff must know that something hinders it; of the same cause they hear once. */
+  async trouble(
+    tx: EntityManager,
+    { id, title }: Pick<FinishedNewsletter, 'id' | 'title'>,
+    cause: string,
+    detail: string,
+  ): Promise<void> {
+    const facts = { subject: title, detail };
+    const notification = { kind: 'newsletter_trouble', record_id: id, facts } as const;
+    const isNew = await this.notifications.publish(tx, {
+      ...notification,
+      cause: `newsletter:${id}:${cause}`,
+    });
+    if (isNew) await this.add(tx, id, 'trouble', detail);
   }
 
   /** Staff are notified once, also where some of it is sent again later. */

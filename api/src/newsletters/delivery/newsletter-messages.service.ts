@@ -5,9 +5,13 @@ import { dayInFrench } from '../../platform/clock/paris.js';
 import { htmlFor, type Reader, textFor } from '../rendering/newsletter-marks.service.js';
 import type { NewsletterMailingRow } from './newsletter-recipient.entity.js';
 import type { MailList, RecipientAddressee } from './recipient-mailboxes.service.js';
+import { returnTag } from './return-path.rules.js';
 import { sendingTexts as texts } from './newsletter-sending.content.js';
 
-type Mailing = Pick<NewsletterMailingRow, 'newsletter_id' | 'subject' | 'html' | 'text' | 'made_at'>;
+type Mailing = Pick<
+  NewsletterMailingRow,
+  'newsletter_id' | 'subject' | 'html' | 'text' | 'made_at' | 'return_key'
+>;
 
 /** One reader's copy of a newsletter. */
 @Injectable()
@@ -17,16 +21,18 @@ export class NewsletterMessagesService {
   /** For a recipient, with their private links; the same message at each try. */
   copy(mailing: Mailing, recipientId: string, { email, list, consent_at, ...to }: RecipientAddressee) {
     const agreed_on = dayInFrench(parisDay(consent_at)).replace(/^\p{L}+ /u, '');
-    const id = newsletterMessageId(mailing, recipientId);
-    return this.compose(mailing, id, email, { ...to, agreed_on }, list);
+    const tag = returnTag(mailing.return_key, mailing.newsletter_id, recipientId);
+    // By the tag mail servers, and their complaints, name the recipient.
+    const id = `${mailing.made_at.toISOString().replace(/[:.]/g, '-')}-${tag}`;
+    return this.compose(mailing, id, email, { ...to, agreed_on }, { list, returnTag: tag });
   }
 
   compose(
-    { subject, html, text }: Omit<Mailing, 'newsletter_id' | 'made_at'>,
+    { subject, html, text }: Pick<Mailing, 'subject' | 'html' | 'text'>,
     id: string,
     to: string,
     reader: Reader,
-    list: MailList = 'lettre',
+    { list, returnTag: tag }: { list: MailList; returnTag?: string } = { list: 'lettre' },
   ) {
     return this.mail.compose({
       id,
@@ -35,15 +41,8 @@ export class NewsletterMessagesService {
       html: htmlFor(html, reader),
       text: textFor(text, reader),
       list,
+      returnTag: tag,
       unsubscribe: { url: reader.unsubscribe_url, subject: texts.unsubscribeSubject[list] },
     });
   }
 }
-
-/** By which mail servers, and their complaints, name a recipient. */
-const newsletterMessageId = ({ made_at, newsletter_id }: Mailing, recipientId: string) =>
-  `${made_at.toISOString().replace(/[:.]/g, '-')}-nl${newsletter_id}-${recipientId}`;
-
-/** The recipient that such a name stands for, wherever a text quotes it; null where it quotes none. */
-export const recipientOfMessageId = (text: string): string | null =>
-  /-nl\d{1,10}-(\d{1,18})@livres-en-partage/.exec(text)?.[1] ?? null;

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { NewsletterPart } from '../rendering/newsletter-part.dto.js';
+import type { BounceClass } from '../../core/mail/bulk-mail.service.js';
 import type { RecipientState } from './newsletter-delivery.contract.js';
 
 /** One reader of one newsletter; whom it goes to is read in their subscription. */
@@ -48,6 +49,10 @@ export class NewsletterRecipientRow {
   @Column('timestamptz', { nullable: true })
   bounced_at: Date | null;
 
+  /** Why their mailbox did not take it, whether it said so at once or sent it back. */
+  @Column('text', { nullable: true })
+  bounce_class: BounceClass | null;
+
   @Column('timestamptz', { nullable: true })
   complained_at: Date | null;
 }
@@ -72,4 +77,8 @@ export class NewsletterMailingRow {
 
   @Column('timestamptz')
   made_at: Date;
+
+  /** Signs the return addresses of its messages. */
+  @Column('text')
+  return_key: string;
 }

@@ -32,6 +32,7 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
         settled_at: 'Envoyée le',
         detail: 'Réponse de la messagerie',
         bounced_at: 'Revenue le',
+        bounce_class: 'Raison du retour',
         complained_at: 'Signalée comme indésirable le',
       },
       erasure: { set: `subscriber_id = NULL, follower_id = NULL, detail = ''` },

@@ -39,7 +39,7 @@ export class NewsletterScheduleService {
     const row = await this.newsletters.row(id);
     const at = this.momentOf(input.scheduled_for ?? null);
     const faults = await this.checks.faults(row);
-    await this.change(id, ['draft'], by, 'scheduled', async (held, tx) => {
+    await this.change(id, ['draft', 'held'], by, 'scheduled', async (held, tx) => {
       await this.auditLog.assertCurrent(tx, RESOURCE, held, input.version);
       if (faults.length > 0) throw sendingErrors.notReady(faults);
       const { people } = await this.audiences.count(held.audience);
@@ -59,7 +59,7 @@ export class NewsletterScheduleService {
 
   /** Gives it back to who writes it. */
   async unschedule(id: number, by: CallingStaff): Promise<void> {
-    await this.change(id, ['scheduled'], by, 'unscheduled', async (row, tx) => {
+    await this.change(id, ['scheduled', 'held'], by, 'unscheduled', async (row, tx) => {
       // An update leaves at once: it has no draft to go back to.
       if (row.campaign_update_id !== null) throw sendingErrors.cannot(row.status);
       await this.newsletters.set(tx, id, {

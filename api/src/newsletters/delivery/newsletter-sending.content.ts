@@ -17,7 +17,23 @@ export const sendingTexts = {
   finished: 'L’envoi est terminé',
   abandoned: (count: number) =>
     `Une coupure pendant l’envoi : ${people(count)} l’ont peut-être reçue. Rien ne leur est renvoyé sans votre accord.`,
-  relayWaits: 'Le serveur d’envoi demande d’attendre : l’envoi ralentit de lui-même',
+  relayWaits: (detail: string) =>
+    `Le serveur d’envoi ne prend rien (« ${detail} ») : l’envoi attend et réessaie de lui-même`,
+  relayFails: (detail: string) =>
+    `Trois essais de suite ont échoué : « ${detail} ». Vérifiez le serveur d’envoi et son mot de passe ; l’envoi reprendra où il en est, sans rien perdre.`,
+  filtered: (refused: number, total: number) =>
+    `${inFrench(refused)} messagerie${refused > 1 ? 's' : ''} sur ${inFrench(total)} la refuse${refused > 1 ? 'nt' : ''} par une règle contre les indésirables. Vérifiez SPF, DKIM et DMARC, et son texte ; aucune adresse n’est fermée pour cela.`,
+  late: (when: string) =>
+    `Elle devait partir ${when} ; le serveur ne tournait pas. Elle attend votre confirmation.`,
+  stalled: (minutes: number) =>
+    `Rien n’est parti depuis ${minutes} minutes, alors que des personnes attendent encore leur lettre.`,
+  noneStalled: 'Aucun envoi n’est arrêté en route',
+  stalledOnes: (titles: readonly string[]) =>
+    `Rien ne part plus depuis 10 minutes : ${titles.map((title) => `« ${title} »`).join(', ')}`,
+  restored: 'Revenue d’une sauvegarde : elle est peut-être déjà partie. Elle attend votre confirmation.',
+  restoredSending:
+    'Revenue d’une sauvegarde, et mise en pause : qui attend son tour l’a peut-être déjà reçue. Reprendre l’envoi la leur enverrait.',
+  restoredUpdate: 'Revenue d’une sauvegarde : elle était en train de partir, et n’est pas envoyée deux fois.',
   domainWaits: (domain: string) =>
     `${domain} demande d’attendre : l’envoi ralentit de lui-même pour cette messagerie`,
   relayBack: 'Le serveur d’envoi répond à nouveau',

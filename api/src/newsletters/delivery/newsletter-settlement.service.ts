@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Handover } from '../../core/mail/bulk-mail.service.js';
+import type { BounceClass, Handover } from '../../core/mail/bulk-mail.service.js';
 import { withoutAddresses } from '../../people/newsletter/subscriber-mailbox.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
@@ -12,12 +12,15 @@ import {
   settleRecipient,
   tryLater,
 } from './newsletter-delivery.queries.js';
+import { NewsletterBouncesService } from './newsletter-bounces.service.js';
 import { NewsletterHappeningsService } from './newsletter-happenings.service.js';
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js';
 import { sendingTexts as texts } from './newsletter-sending.content.js';
 
 const TRIED_FOR_DAYS = 3;
 const AGAIN_AFTER_MS = 60_000;
+/** Each is twice as long as the one before: 60, 120, 240. */
+const THIRD_PAUSE_SECONDS = 240;
 
 export type ClaimedRecipient = RowOf<typeof claimRecipients>;
 
@@ -26,6 +29,7 @@ export type ClaimedRecipient = RowOf<typeof claimRecipients>;
 export class NewsletterSettlementService {
   constructor(
     private readonly mailboxes: RecipientMailboxesService,
+    private readonly bounces: NewsletterBouncesService,
     private readonly newsletters: NewslettersService,
     private readonly happenings: NewsletterHappeningsService,
     private readonly clock: Clock,
@@ -50,38 +54,43 @@ export class NewsletterSettlementService {
       return;
     }
     const detail = withoutAddresses(said.detail);
+    const copy = { ...recipient, newsletter_id: newsletterId };
     if (said.outcome === 'unknown') return void (await settleRecipient.run(tx, id, 'uncertain', now, detail));
-    if (said.outcome === 'refused') {
-      await settleRecipient.run(tx, id, 'refused', now, detail);
-      if (said.isAddressGone) await this.mailboxes.noteBounce(tx, recipient, detail);
-      return;
-    }
-    await this.wait(tx, newsletterId, recipient, said.scope === 'relay' ? '' : recipient.domain, detail);
+    if (said.outcome === 'refused') return this.refuse(tx, copy, said.bounceClass, detail);
+    await this.wait(tx, copy, said.scope, detail);
   }
 
-  /** Tried again in three days at most, after a pause that all mail for this server takes. */
+  private async refuse(tx: EntityManager, copy: Copy, why: BounceClass, detail: string): Promise<void> {
+    await settleRecipient.run(tx, copy.id, 'refused', this.clock.now(), detail);
+    await this.bounces.note(tx, copy, why, detail);
+  }
+
+  /**
+   * After a pause that all mail for this server takes; a mailbox is tried for three days. That our own way out fails is
+   * nobody's fault: it is tried as long as it takes, and staff hear of it.
+   */
   private async wait(
     tx: EntityManager,
-    newsletterId: number,
-    { id }: ClaimedRecipient,
-    domain: string,
+    copy: Copy,
+    scope: 'domain' | 'relay',
     detail: string,
   ): Promise<void> {
     const now = this.clock.now();
     // Held: whoever stops it at this moment counts on those that are not settled.
-    const { started_at, status } = await this.newsletters.hold(tx, newsletterId);
-    if (status === 'stopped')
-      return void (await settleRecipient.run(tx, id, 'skipped', now, texts.stoppedDetail));
-    if (started_at && now.getTime() - started_at.getTime() > TRIED_FOR_DAYS * DAY_MS)
-      return void (await settleRecipient.run(tx, id, 'refused', now, texts.expired));
-    await tryLater.run(tx, id, new Date(now.getTime() + AGAIN_AFTER_MS), detail);
-    const pause = await pauseDomain.first(tx, domain, now);
-    if (pause)
-      await this.happenings.add(
-        tx,
-        newsletterId,
-        'waits',
-        domain ? texts.domainWaits(domain) : texts.relayWaits,
-      );
+    const held = await this.newsletters.hold(tx, copy.newsletter_id);
+    if (held.status === 'stopped')
+      return void (await settleRecipient.run(tx, copy.id, 'skipped', now, texts.stoppedDetail));
+    const since = held.started_at ?? now;
+    if (scope === 'domain' && now.getTime() - since.getTime() > TRIED_FOR_DAYS * DAY_MS)
+      return this.refuse(tx, copy, 'soft', texts.expired);
+    await tryLater.run(tx, copy.id, new Date(now.getTime() + AGAIN_AFTER_MS), detail);
+    const pause = await pauseDomain.first(tx, scope === 'relay' ? '' : copy.domain, now);
+    if (!pause) return;
+    if (scope === 'domain') return this.happenings.add(tx, held.id, 'waits', texts.domainWaits(copy.domain));
+    await this.happenings.add(tx, held.id, 'waits', texts.relayWaits(detail));
+    if (pause.seconds === THIRD_PAUSE_SECONDS)
+      await this.happenings.trouble(tx, held, `relay:${now.toISOString()}`, texts.relayFails(detail));
   }
 }
+
+type Copy = ClaimedRecipient & { newsletter_id: number };

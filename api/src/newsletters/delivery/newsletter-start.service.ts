@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -12,11 +13,15 @@ import { NewsletterRenderingService } from '../rendering/newsletter-rendering.se
 import { addFollowers, addRecipients, dueNewsletters } from './newsletter-delivery.queries.js';
 import { NewsletterHappeningsService } from './newsletter-happenings.service.js';
 import { NewsletterMailingRow } from './newsletter-recipient.entity.js';
+import { inParis } from './paris-moment.js';
 import { NewsletterSendingService } from './newsletter-sending.service.js';
 import { sendingTexts as texts } from './newsletter-sending.content.js';
 
 const START_JOB = 'newsletters.start';
+const KEY_BYTES = 32;
 const ROWS_AT_ONCE = 10_000;
+/** Later than this it may be out of date, or sent already by the server of before: staff say. */
+const LATEST_MS = 60 * 60_000;
 
 interface StartNewsletter {
   id: number;
@@ -53,9 +58,11 @@ export class NewsletterStartService {
       const held = await this.newsletters.hold(tx, id);
       const now = this.clock.now();
       if (held.status !== 'scheduled' || !held.scheduled_at || held.scheduled_at > now) return;
+      if (now.getTime() - held.scheduled_at.getTime() > LATEST_MS) return this.holdBack(tx, held);
       const { html, text, parts } = rendered;
+      const return_key = randomBytes(KEY_BYTES).toString('hex');
       const mailing = { newsletter_id: id, subject: held.subject, html, text, blocks: parts, made_at: now };
-      await tx.insert(NewsletterMailingRow, mailing);
+      await tx.insert(NewsletterMailingRow, { ...mailing, return_key });
       const people = await this.people(tx, held);
       const add = held.campaign_update_id === null ? addRecipients : addFollowers;
       for (let from = 0; from < people.length; from += ROWS_AT_ONCE) {
@@ -79,6 +86,13 @@ export class NewsletterStartService {
       // The archive shows it from now on.
       await this.revision.raise(tx);
     });
+  }
+
+  /** What is late does not leave by itself any more. */
+  private async holdBack(tx: EntityManager, row: NewsletterRow): Promise<void> {
+    const at = row.scheduled_at!;
+    await this.newsletters.set(tx, row.id, { status: 'held' });
+    await this.happenings.trouble(tx, row, `late:${at.toISOString()}`, texts.late(inParis(at)));
   }
 
   private async people(tx: EntityManager, { audience, campaign_update_id }: NewsletterRow) {

@@ -29,11 +29,21 @@ export type TargetedBlock = (typeof TARGETED_BLOCKS)[number];
 export const isTargeted = (type: NewsletterBlockType): type is TargetedBlock =>
   (TARGETED_BLOCKS as readonly string[]).includes(type);
 
-export const NEWSLETTER_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
+export const NEWSLETTER_STATUSES = [
+  'draft',
+  'scheduled',
+  'held',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const;
+/** `held`: its hour is past, or it comes back from a backup; it leaves once staff confirm it. */
 export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number];
 export const NEWSLETTER_STATUS_LABELS: Record<NewsletterStatus, string> = {
   draft: 'Brouillon',
   scheduled: 'Programmée',
+  held: 'À confirmer',
   sending: 'Envoi en cours',
   paused: 'En pause',
   sent: 'Envoyée',

@@ -39,6 +39,8 @@ export class Configuration {
   readonly mailFromName: string | null;
   /** Whom mail servers tell of newsletters that they could not deliver; the sender where it is null. */
   readonly bounceAddress: string | null;
+  /** Whether its mailbox also takes `address+anything`, by which each message that comes back is known. */
+  readonly bounceAddressIsTagged: boolean;
   /** The mailbox of that address, where we read what they say. */
   readonly bounceMailboxUrl: string | null;
   /** What the relay shows when it tells us of them itself. */
@@ -93,6 +95,7 @@ export class Configuration {
     this.mailFromName = name;
     this.mailFromAddress = address ?? 'ne-pas-repondre@localhost';
     this.bounceAddress = read.email('NEWSLETTER_BOUNCE_ADDRESS');
+    this.bounceAddressIsTagged = read.choice('NEWSLETTER_BOUNCE_TAGS', ['true', 'false'], 'true') === 'true';
     this.bounceMailboxUrl = read.url('NEWSLETTER_BOUNCE_MAILBOX', ['imap://', 'imaps://']);
     this.mailWebhookSecret = read.secret('MAIL_WEBHOOK_SECRET');
     this.newslettersPerMinute = read.integer('NEWSLETTERS_PER_MINUTE', 120, 1, 1_000_000);

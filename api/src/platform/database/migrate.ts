@@ -133,7 +133,8 @@ export async function alone(
   });
 }
 
-async function onDatabase<T>(
+/** Does something on a database as its owner, with connections of its own. */
+export async function onDatabase<T>(
   databaseUrl: string,
   work: (dataSource: DataSource) => Promise<T>,
   known = migrations,

@@ -70,6 +70,8 @@ export const commandTexts = {
     `Restauré : ${number(rows)} lignes, ${number(files)} fichiers. Vous pouvez démarrer le produit.`,
   aside: (name: string) =>
     `La base d’avant est gardée sous le nom « ${name} » ; quand tout va bien : DROP DATABASE "${name}".`,
+  held: (count: number) =>
+    `${number(count)} lettre(s) programmée(s) ou en cours d’envoi attendent que vous les confirmiez, page Lettres : elles sont peut-être déjà parties.`,
   otherFiles: (count: number) =>
     `${number(count)} fichier(s) qui n’étaient pas dans la sauvegarde sont restés à leur place.`,
 };

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../content/media/file-stores.service.js';
 import type { Configuration } from '../../platform/config/configuration.js';
-import { makeSchemaOf, migrate, unknownMigrations } from '../../platform/database/migrate.js';
+import { makeSchemaOf, migrate, onDatabase, unknownMigrations } from '../../platform/database/migrate.js';
+import { holdRestoredNewsletters } from '../../newsletters/delivery/restored-newsletters.service.js';
 import { BackupArchiveReader } from './backup-archive.reader.js';
 import { decryptFile, isEncrypted } from './backup-encryption.js';
 import { type BackupManifest, fileEntry } from './backup-manifest.rules.js';
@@ -26,6 +27,8 @@ export interface RestoredBackup {
   aside: string | null;
   /** Files that were there and are not the backup's. */
   otherFiles: number;
+  /** Newsletters that wait until staff confirm that they leave. */
+  held: number;
 }
 
 /** Does something with an archive that is known to be whole and of a version that this one can read. */
@@ -72,11 +75,14 @@ export async function restoreBackup({
       const built = await buildDatabase(databases, archive);
       try {
         await migrate(built.url, besideUrl(databaseUrl, built.name));
+        const held = await onDatabase(built.url, ({ manager }) =>
+          holdRestoredNewsletters(manager, new Date()),
+        );
         const otherFiles = await restoreFiles(files, archive);
         await databases.refuseRunning(name);
         const aside = await databases.exchange(name, built.name);
         if (aside && isEmpty) await databases.drop(aside);
-        return { manifest: archive.manifest, aside: isEmpty ? null : aside, otherFiles };
+        return { manifest: archive.manifest, aside: isEmpty ? null : aside, otherFiles, held };
       } catch (error) {
         await databases.drop(built.name);
         throw error;

@@ -46,9 +46,10 @@ async function check(configuration: Configuration, path: string): Promise<void> 
 
 async function restore(configuration: Configuration, path: string, replace: boolean) {
   const files = await openFileStore(configuration);
-  const { manifest, aside, otherFiles } = await restoreBackup({ configuration, files, path, replace });
+  const { manifest, aside, otherFiles, held } = await restoreBackup({ configuration, files, path, replace });
   say(texts.restored(rowsOf(manifest), manifest.files.length));
   if (aside) say(texts.aside(aside));
+  if (held > 0) say(texts.held(held));
   if (otherFiles > 0) say(texts.otherFiles(otherFiles));
 }
 

@@ -10,6 +10,8 @@ export const systemChecks = {
     access: 'Accès au panneau',
     mail: 'Courrier',
     contact: 'Messages du site',
+    newsletters: 'Envoi des lettres',
+    bounces: 'Boîte des retours',
     storage: 'Stockage des images',
     backup: 'Dernière sauvegarde',
     restore: 'Essai de restauration',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -32,6 +33,7 @@ export function SchedulePanel({ newsletter, isSaved, onChanged }: Props) {
   if (!mayDo('newsletters', 'write')) return null;
   return (
     <Panel title={when.title}>
+      {newsletter.status === 'held' && <Held newsletter={newsletter} onChanged={onChanged} />}
       {newsletter.status === 'scheduled' ? (
         <Planned newsletter={newsletter} onChanged={onChanged} />
       ) : (
@@ -95,8 +97,36 @@ function ToPlan({ newsletter, isSaved, onChanged }: Props) {
   );
 }
 
-function Planned({ newsletter, onChanged }: Omit<Props, 'isSaved'>) {
-  const { id, scheduled_at, confirmed_count, confirmed_by } = newsletter;
+function Planned(props: Omit<Props, 'isSaved'>) {
+  const { scheduled_at, confirmed_count, confirmed_by } = props.newsletter;
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      <Typography>
+        {when.planned(frenchMoment(scheduled_at!), texts.people(confirmed_count ?? 0), confirmed_by)}
+      </Typography>
+      <Unschedule {...props} label={when.unschedule} />
+    </Stack>
+  );
+}
+
+/** Its hour went by without it, or it comes back from a backup: whoever knows says whether it still leaves. */
+function Held(props: Omit<Props, 'isSaved'>) {
+  const { scheduled_at, confirmed_by } = props.newsletter;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+        <span>{when.held(frenchMoment(scheduled_at!), confirmed_by)}</span>
+        <Unschedule {...props} label={when.back_to_draft} />
+      </Stack>
+    </Alert>
+  );
+}
+
+interface UnscheduleProps extends Omit<Props, 'isSaved'> {
+  label: string;
+}
+
+function Unschedule({ newsletter: { id }, onChanged, label }: UnscheduleProps) {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post(`/admin/newsletters/${id}/unschedule` as const),
@@ -107,13 +137,8 @@ function Planned({ newsletter, onChanged }: Omit<Props, 'isSaved'>) {
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   });
   return (
-    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
-      <Typography>
-        {when.planned(frenchMoment(scheduled_at!), texts.people(confirmed_count ?? 0), confirmed_by)}
-      </Typography>
-      <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
-        {when.unschedule}
-      </Button>
-    </Stack>
+    <Button variant="outlined" color="inherit" loading={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
   );
 }

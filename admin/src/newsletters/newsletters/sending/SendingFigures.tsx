@@ -9,10 +9,11 @@ const { sending: words } = texts;
 
 /** What mail servers said; that one was accepted is not that it was read. */
 export function SendingFigures({ report }: { report: NewsletterProgressReport }) {
-  const { sent, refused, left, twice, skipped, bounced, unsubscribed, complaints } = report;
+  const { sent, refused, left, twice, skipped, bounced, filtered, unsubscribed, complaints } = report;
   const rare: [number, string][] = [
     [skipped, words.skipped],
     [bounced, words.bounced],
+    [filtered, words.filtered],
     [unsubscribed, words.unsubscribed],
     [complaints, words.complaints],
   ];

@@ -37,6 +37,7 @@ const ICONS: Record<NotificationKind, ComponentType> = {
   registration_confirmed: PersonIcon,
   event_full: EventIcon,
   newsletter_sent: SentIcon,
+  newsletter_trouble: RefusedIcon,
   job_failed: WarningIcon,
   backup_failed: WarningIcon,
   email_undeliverable: MailIcon,
