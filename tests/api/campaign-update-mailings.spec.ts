@@ -219,7 +219,7 @@ describe('before an update leaves, it', () => {
     expect(preview.html).toContain('prefers-color-scheme: dark');
     const email = mailbox('claire');
     await accepted(editor(`${UPDATES}/${update.id}/mailing/test`, { body: { email, first_name: 'Awa' } }));
-    await eventually('the test', async () => (await newsTo(email, `[Essai] ${TITLE}`)).length === 1);
+    await eventually('the test', async () => (await newsTo(email, `[Test] ${TITLE}`)).length === 1);
     expect((await mailingOf(editor, update)).mailing).toBeNull();
     for (const wrong of [null, 'a@b\r\nBcc: c@example.org', 12])
       expectAnswer(await editor(`${UPDATES}/${update.id}/mailing/test`, { body: { email: wrong } }), 400);

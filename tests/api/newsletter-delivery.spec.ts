@@ -69,6 +69,19 @@ describe('before a newsletter leaves', () => {
     expect(await faultsOf(heavy)).toEqual(['size']);
   });
 
+  it('its weight is that of the longest reader’s copy: staff are warned before it is too much', async () => {
+    const sizeOf = async (html: string) => {
+      const record = await createNewsletter(editor, {
+        blocks: Array.from({ length: 5 }, () => ({ type: 'text' as const, html: `<p>${html}</p>` })),
+      });
+      return (await checksOf(record)).checks.find(({ name }) => name === 'size')!;
+    };
+    expect((await sizeOf('mot '.repeat(3000))).state).toBe('ok');
+    expect((await sizeOf('mot '.repeat(4000))).state).toBe('warning');
+    // The same text, in which a long name stands where « {prénom} » does.
+    expect((await sizeOf(`${'mot '.repeat(3800)}${'{prénom} '.repeat(80)}`)).state).toBe('fault');
+  });
+
   it('a word in braces that would arrive as it is typed stands in the way, wherever it is', async () => {
     await subscribe(api);
     const text = (html: string) => ({ type: 'text' as const, html });
@@ -123,7 +136,7 @@ describe('before a newsletter leaves', () => {
     const [message] = await eventually('the test', () =>
       receivedBy(email).length > 0 ? receivedBy(email) : null,
     );
-    expect(decoded(headersOf(message!.text).get('subject')!)).toBe('[Essai] Le conteneur est parti ce lundi');
+    expect(decoded(headersOf(message!.text).get('subject')!)).toBe('[Test] Le conteneur est parti ce lundi');
     const changed = await put(editor, newsletterPath(record), { subject: 'Autre', version: record.version });
     expect(changed.body).toMatchObject({ tested_at: null });
     expectAnswer(await editor(`${newsletterPath(record)}/test`, { body: { email: 'a@b\r\nBcc: c@d' } }), 400);
@@ -304,6 +317,9 @@ describe('a newsletter that leaves', () => {
       await editor(`${newsletterPath(record)}/uncertain`, { body: { decision: 'peut-être' } }),
       400,
     );
+    expect(await sendingOf(editor, record)).toMatchObject({ undecided: 1 });
+    await accepted(editor(`${newsletterPath(record)}/uncertain`, { body: { decision: 'leave' } }));
+    expect(await sendingOf(editor, record)).toMatchObject({ uncertain: 1, undecided: 0 });
     await accepted(editor(`${newsletterPath(record)}/uncertain`, { body: { decision: 'resend' } }));
     await untilSent(editor, record.id);
     expect(receivedBy(email)).toHaveLength(1);

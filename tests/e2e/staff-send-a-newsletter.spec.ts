@@ -30,7 +30,7 @@ describe('a newsletter', () => {
       await dialog(page).getByLabel('À quelle adresse').fill(writer);
       await dialog(page).getByRole('button', { name: 'Envoyer l’essai' }).click();
       await page.getByText(`Essai envoyé à ${writer}`).waitFor();
-      expect((await emailTo(product.varFolder, writer, SUBJECT)).subject).toBe(`[Essai] ${SUBJECT}`);
+      expect((await emailTo(product.varFolder, writer, SUBJECT)).subject).toBe(`[Test] ${SUBJECT}`);
 
       await page.getByRole('button', { name: 'Tout de suite', exact: true }).click();
       await page.getByRole('button', { name: /^Envoyer à \d+ personnes$/ }).click();

@@ -140,7 +140,7 @@ export const texts = {
     title: 'Envoyer un essai',
     email: 'À quelle adresse',
     first_name: 'Prénom de l’exemple',
-    help: 'L’essai dit « [Essai] » dans son objet. Ses liens de désabonnement ne désabonnent personne.',
+    help: 'L’essai dit « [Test] » dans son objet. Ses liens de désabonnement ne désabonnent personne.',
     send: 'Envoyer l’essai',
     sent: (email: string) => `Essai envoyé à ${email}`,
   },
@@ -208,12 +208,12 @@ export const texts = {
     confirm_text: (count: number, when: string) =>
       `Cette lettre partira ${when} vers ${frenchNumber(count)} personne${plural(count)}. Une fois partie, elle ne se rattrape pas.`,
     at_once: 'tout de suite',
-    at: (moment: string) => `le ${moment}`,
+    at: (moment: string) => `le ${moment}, heure de Paris,`,
     type: (count: number) => `Pour confirmer, écrivez ${frenchNumber(count)}`,
     scheduled: 'Lettre programmée',
     started: 'L’envoi commence',
     planned: (moment: string, count: string, by: string) =>
-      `Partira le ${moment} vers ${count}, confirmée par ${by}.`,
+      `Partira le ${moment}, heure de Paris, vers ${count}, confirmée par ${by}.`,
     unschedule: 'Annuler l’envoi',
     unscheduled: 'Envoi annulé : la lettre est à nouveau un brouillon',
     held: (moment: string, by: string) =>
@@ -254,6 +254,7 @@ export const texts = {
         ? `${frenchNumber(count)} lettres sont peut-être parties : une coupure a interrompu leur remise.`
         : 'Une lettre est peut-être partie : une coupure a interrompu sa remise.',
     uncertain_help: 'Rien n’est renvoyé sans votre accord : qui l’a déjà reçue la recevrait deux fois.',
+    left_so: 'L’équipe a choisi de laisser ainsi.',
     resend: 'Les renvoyer',
     leave: 'Laisser ainsi',
     decided: 'C’est noté',

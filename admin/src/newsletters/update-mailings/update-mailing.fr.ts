@@ -22,7 +22,7 @@ export const texts = {
     open: 'M’envoyer un essai',
     title: 'Envoyer un essai',
     email: 'À quelle adresse',
-    help: 'L’essai dit « [Essai] » dans son objet, et ne compte pas comme un envoi.',
+    help: 'L’essai dit « [Test] » dans son objet, et ne compte pas comme un envoi.',
     send: 'Envoyer l’essai',
     sent: (email: string) => `Essai envoyé à ${email}`,
   },

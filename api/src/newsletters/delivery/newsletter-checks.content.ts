@@ -36,6 +36,10 @@ export const checkTexts = {
   deadLink: (url: string, why: string) => [`Un lien ne mène nulle part`, `${url} : ${why}`],
   silentLink: (url: string, why: string) => ['Un lien n’a pas pu être vérifié', `${url} : ${why}`],
   size: (bytes: number) => [kilobytes(bytes), 'Gmail coupe à 102 Ko'],
+  big: (bytes: number) => [
+    `${kilobytes(bytes)} : presque trop longue`,
+    'Gmail coupe à 102 Ko : gardez de la marge, ou renvoyez vers un article',
+  ],
   tooBig: (bytes: number) => [
     `${kilobytes(bytes)} : trop longue`,
     'Gmail coupe à 102 Ko : retirez des blocs, ou renvoyez vers un article',

@@ -61,9 +61,7 @@ export class NewsletterChecksService {
         ? check('audience', 'ok', texts.audience(people))
         : check('audience', 'fault', texts.noAudience),
       ...ofPictures(parts),
-      bytes < RULES.bytes
-        ? check('size', 'ok', texts.size(bytes))
-        : check('size', 'fault', texts.tooBig(bytes)),
+      ofSize(bytes),
     ];
   }
 
@@ -105,6 +103,12 @@ function ofSubject({ subject, preheader }: NewsletterRow): NewsletterCheck[] {
     ...(preheader ? [] : [check('subject', 'warning', texts.noPreheader)]),
     words.length > 0 ? check('words', 'warning', texts.words(words)) : check('words', 'ok', texts.wordsFine),
   ];
+}
+
+function ofSize(bytes: number): NewsletterCheck {
+  if (bytes >= RULES.bytes) return check('size', 'fault', texts.tooBig(bytes));
+  if (bytes >= RULES.many_bytes) return check('size', 'warning', texts.big(bytes));
+  return check('size', 'ok', texts.size(bytes));
 }
 
 /** In what is read first, and in every word of a block. */

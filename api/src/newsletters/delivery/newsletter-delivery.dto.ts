@@ -117,6 +117,10 @@ export class NewsletterProgressReport {
   @ApiProperty({ type: 'integer' })
   uncertain: number;
 
+  /** Of these, those of which nobody of the staff has said yet what becomes of them. */
+  @ApiProperty({ type: 'integer' })
+  undecided: number;
+
   @ApiProperty({ type: 'integer' })
   skipped: number;
 

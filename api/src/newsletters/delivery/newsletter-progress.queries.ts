@@ -6,6 +6,9 @@ export const countRecipients = query(
           count(*) FILTER (WHERE recipient.state = 'refused')::int AS refused,
           count(*) FILTER (WHERE recipient.bounce_class = 'policy')::int AS filtered,
           count(*) FILTER (WHERE recipient.state = 'uncertain')::int AS uncertain,
+          count(*) FILTER (WHERE recipient.state = 'uncertain' AND recipient.settled_at > coalesce(
+            (SELECT max(at) FROM newsletter_happenings WHERE newsletter_id = $1 AND kind = 'decided'),
+            '-infinity'))::int AS undecided,
           count(*) FILTER (WHERE recipient.state = 'skipped')::int AS skipped,
           count(*) FILTER (WHERE recipient.state IN ('waiting', 'sending'))::int AS left,
           count(*) FILTER (WHERE recipient.bounced_at IS NOT NULL)::int AS bounced,
@@ -28,6 +31,7 @@ export const countRecipients = query(
     refused: 'integer',
     filtered: 'integer',
     uncertain: 'integer',
+    undecided: 'integer',
     skipped: 'integer',
     left: 'integer',
     bounced: 'integer',

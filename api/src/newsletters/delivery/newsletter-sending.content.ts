@@ -46,6 +46,6 @@ export const sendingTexts = {
     lettre: 'Désinscription de la lettre',
     'nouvelles-des-collectes': 'Ne plus recevoir de nouvelles de cette collecte',
   },
-  testSubject: (subject: string) => `[Essai] ${subject}`,
+  testSubject: (subject: string) => `[Test] ${subject}`,
   noSubject: 'Lettre sans objet',
 };

@@ -71,7 +71,8 @@ export const NEWSLETTER_RULES = {
   html: 20_000,
   text: 1000,
   label: 80,
-  /** Gmail cuts what is longer. */
+  /** Gmail cuts what is longer; from the first on staff are warned. */
+  many_bytes: 90 * 1024,
   bytes: 102 * 1024,
   /** What one person writes in so long is one version. */
   version_minutes: 15,

@@ -25,4 +25,5 @@ export const renderingTexts = {
   updateOnline: 'Lire cette nouvelle en ligne',
   exampleName: 'Fatou',
   exampleConsent: '12 mars 2026',
+  longestConsent: '30 septembre 2026',
 };

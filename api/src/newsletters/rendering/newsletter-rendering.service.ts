@@ -3,7 +3,7 @@ import { CampaignUpdatesService } from '../../content/campaign-updates/campaign-
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { NewsletterRow } from '../newsletters/newsletters.service.js';
-import { MARKS, withoutMarks } from './newsletter-marks.service.js';
+import { htmlFor, MARKS, type Reader, withoutMarks } from './newsletter-marks.service.js';
 import { type Frame, newsletterMjml } from './newsletter-mjml.js';
 import type { NewsletterPart } from './newsletter-part.dto.js';
 import { NewsletterPartsService } from './newsletter-parts.service.js';
@@ -20,7 +20,7 @@ export interface RenderedNewsletter {
   html: string;
   text: string;
   parts: NewsletterPart[];
-  /** Of the HTML, in UTF-8. */
+  /** Of the HTML in UTF-8, in the copy of the reader whose name and links are longest. */
   bytes: number;
 }
 
@@ -46,7 +46,8 @@ export class NewsletterRenderingService {
       keepComments: false,
     });
     const html = drawn.replace(/^[ \t]+/gm, '').replace(/\n{2,}/g, '\n');
-    return { html, text: newsletterText(parts, frame), parts, bytes: Buffer.byteLength(html) };
+    const longest = htmlFor(html, longestReader(this.configuration.appUrl));
+    return { html, text: newsletterText(parts, frame), parts, bytes: Buffer.byteLength(longest) };
   }
 
   private async frame(written: WrittenNewsletter): Promise<Frame> {
@@ -82,6 +83,17 @@ export class NewsletterRenderingService {
     ];
     return { why: texts.why, ways };
   }
+}
+
+/** As long as a first name and a private link may be. */
+function longestReader(appUrl: string): Reader {
+  const url = `${appUrl}/lettre/desinscription/${'x'.repeat(64)}`;
+  return {
+    first_name: 'É'.repeat(80),
+    agreed_on: texts.longestConsent,
+    preferences_url: url,
+    unsubscribe_url: url,
+  };
 }
 
 function unmarked(part: NewsletterPart): NewsletterPart {

@@ -23,16 +23,23 @@ describe('a note names', () => {
     ['@Samuel et @Claire Aubin', [2, 3]],
     ['@Anne-Laure Petit', [5]],
     ['@Anne', [4]],
+    ['> @Samuel, relis\n@Claire Aubin : fait', [2]],
   ])('in « %s » : %j', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });
 
-  it.each(['samuel', 'ecrire a samuel@ekotto.fr', '@', '@ Samuel', '@Samuelle', '@personne', ''])(
-    'nobody in « %s »',
-    (text) => {
-      expect(ids(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'samuel',
+    'ecrire a samuel@ekotto.fr',
+    '@',
+    '@ Samuel',
+    '@Samuelle',
+    '@personne',
+    '',
+    '> @Samuel, relis\n merci',
+  ])('nobody in « %s »', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
 
   it('whoever it names once, however often', () => {
     expect(ids('@Samuel @Samuel @Samuel'.repeat(500))).toEqual([3]);

@@ -12,10 +12,10 @@ export const foldedName = (text: string): string =>
 
 /**
  * Whom a note names: « @Claire Vasseur », or « @Claire » where that is how a name begins; of two people, both. Accents
- * and capitals do not matter.
+ * and capitals do not matter. What is quoted, on lines that begin with « > », names nobody anew.
  */
 export function mentioned<P extends Person>(text: string, people: readonly P[]): P[] {
-  const words = foldedName(text);
+  const words = foldedName(text.replaceAll(/^[ \t]*>.*$/gm, ''));
   const named = new Set<P>();
   for (const at of words.matchAll(/(?<![\p{L}\p{N}._-])@(?=\p{L})/gu)) {
     const rest = words.slice(at.index + 1);

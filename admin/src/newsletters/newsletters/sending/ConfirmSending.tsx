@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../../shared/api/api';
+import { saysFirst } from '../../../shared/format/french-date';
 import { TitledDialog } from '../../../shared/layout/TitledDialog';
 import { texts } from '../newsletter.fr';
 
@@ -81,6 +82,8 @@ export function ConfirmSending({
   );
 }
 
-/** « 22 décembre 2026 à 18:00 »: what was typed is the clock of Paris already. */
+/** « mardi 22 décembre 2026 à 18:00 »: what was typed is the clock of Paris already, whatever the browser's is. */
 const shown = (typed: string) =>
-  new Date(`${typed}Z`).toLocaleString('fr-FR', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' });
+  saysFirst(
+    new Date(`${typed}Z`).toLocaleString('fr-FR', { timeZone: 'UTC', dateStyle: 'full', timeStyle: 'short' }),
+  );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { NewsletterRecord } from '@livres/api/contract';
+import type { NewsletterProgressReport, NewsletterRecord } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
 import { LoadFailure } from '../../../shared/feedback/LoadFailure';
@@ -65,7 +65,7 @@ export function SendingScreen({ newsletter, onReload }: SendingScreenProps) {
           <Stack sx={{ gap: 2, minWidth: 0 }}>
             <ProgressPanel newsletter={newsletter} report={data} />
             {data.uncertain > 0 && (
-              <Uncertain newsletter={newsletter} count={data.uncertain} onDone={onReload} />
+              <Uncertain newsletter={newsletter} report={data} onDone={() => void refetch().then(onReload)} />
             )}
             <SendingFigures report={data} />
             {!isLeaving && <ResultsPanel newsletter={newsletter} />}
@@ -83,12 +83,13 @@ export function SendingScreen({ newsletter, onReload }: SendingScreenProps) {
 
 interface UncertainProps {
   newsletter: NewsletterRecord;
-  count: number;
+  report: NewsletterProgressReport;
   onDone: () => void;
 }
 
 /** Those that a cut left in doubt: the one decision that is people's. */
-function Uncertain({ newsletter: { id, status }, count, onDone }: UncertainProps) {
+function Uncertain({ newsletter: { id, status }, report, onDone }: UncertainProps) {
+  const { uncertain, undecided } = report;
   const { mutate, isPending } = useSendingAction<'resend' | 'leave'>(
     (decision) => api.post(`/admin/newsletters/${id}/uncertain` as const, { decision }),
     words.decided,
@@ -97,10 +98,15 @@ function Uncertain({ newsletter: { id, status }, count, onDone }: UncertainProps
   const mayDecide = mayDo('newsletters', 'write') && status !== 'sending';
   return (
     <Alert
-      severity="warning"
+      severity={undecided > 0 ? 'warning' : 'info'}
       action={
         mayDecide && (
-          <Stack direction="row" sx={{ gap: 1 }}>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {undecided > 0 && (
+              <Button color="inherit" loading={isPending} onClick={() => mutate('leave')}>
+                {words.leave}
+              </Button>
+            )}
             <Button color="inherit" loading={isPending} onClick={() => mutate('resend')}>
               {words.resend}
             </Button>
@@ -108,7 +114,7 @@ function Uncertain({ newsletter: { id, status }, count, onDone }: UncertainProps
         )
       }
     >
-      {words.uncertain(count)} {words.uncertain_help}
+      {words.uncertain(uncertain)} {undecided > 0 ? words.uncertain_help : words.left_so}
     </Alert>
   );
 }
