@@ -17,6 +17,18 @@ const money = (row: Row) => moneyInFrench(owedOf(row) || totalOf(row), row.curre
 /** What the offered seats cost, the gift on top included; minor units. */
 const offeredTotal = (row: Row, offered: number) =>
   priceOfSome(row, offered).ticket_amount + row.donation_amount;
+/** Where a registration stands, in the middle of a sentence. */
+function standing(row: Row): string {
+  const some = seats(row.seats);
+  if (row.status === 'waitlisted')
+    return row.offered_until
+      ? `sur la liste d’attente, et une place vous est proposée jusqu’au ${momentInFrench(row.offered_until)}`
+      : `sur la liste d’attente, pour ${some}`;
+  if (row.status === 'pending_payment')
+    return `${some}, à payer${row.deadline_at ? ` jusqu’au ${momentInFrench(row.deadline_at)}` : ''}`;
+  return `${some}, inscription confirmée`;
+}
+
 /** « Titre ». */
 export const named = ({ title }: SeatedEvent) => `« ${title} »`;
 
@@ -72,8 +84,18 @@ export const registrationEmails = {
         ? `Confirmez votre adresse pour rejoindre la liste d’attente de ${named(event)} (${seats(row.seats)}).`
         : `Plus qu’un geste : confirmez votre adresse, et ${row.seats > 1 ? `vos ${row.seats} places sont gardées` : 'votre place est gardée'} pour ${named(event)}.`,
       whenAndWhere(event),
-      `Le bouton est valable ${LIMITS.verification_minutes} minutes ; ensuite ${row.is_waiting ? 'la demande s’efface' : 'la place est proposée à quelqu’un d’autre'}.`,
+      `Le bouton est valable ${row.deadline_at ? `jusqu’à ${hourInFrench(row.deadline_at)}, heure de Paris` : `${LIMITS.verification_minutes} minutes`} ; ensuite ${row.is_waiting ? 'la demande s’efface' : 'la place est proposée à quelqu’un d’autre'}.`,
       'Vous n’avez rien demandé ? Laissez ce message : sans votre geste, tout s’efface.',
+    ],
+  }),
+  already: (row: Row, event: SeatedEvent) => ({
+    subject: `Vous êtes déjà inscrit : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Une inscription vient d’être demandée avec votre adresse pour ${named(event)}. Vous y êtes déjà : ${standing(row)}. Rien de plus n’a été réservé, ni changé.`,
+      whenAndWhere(event),
+      amounts(row),
+      'Pour ajouter des places, changer un nom ou annuler, ouvrez votre inscription. Ce n’était pas vous ? Laissez ce message.',
     ],
   }),
   payment: (row: Row, event: SeatedEvent) => ({

@@ -125,6 +125,10 @@ export class EventRegistrationRow {
   @Column('text', { nullable: true })
   form_hash: string | null;
 
+  /** The registration by which its mailbox came to the event already: this one holds no seats and is never verified. */
+  @Column('uuid', { nullable: true })
+  repeats: string | null;
+
   @Column('int')
   resends: number;
 

@@ -9,6 +9,7 @@ import { PaymentsModule } from '../../giving/payments/payments.module.js';
 import { EventCodesModule } from '../codes/event-codes.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { NewRegistrationsService } from './checkout/new-registrations.service.js';
+import { RepeatedRegistrationsService } from './checkout/repeated-registrations.service.js';
 import { RegistrationFormService } from './checkout/registration-form.service.js';
 import { RegistrationMethodsService } from './checkout/registration-methods.service.js';
 import { RegistrationPaymentsController } from './checkout/registration-payments.controller.js';
@@ -84,6 +85,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     DateChangesService,
     RegistrationNotificationsService,
     NewRegistrationsService,
+    RepeatedRegistrationsService,
     RegistrationAccessService,
     RegistrationAdminService,
     RegistrationCancellationsService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { Problem } from '../../../platform/errors/problem.js';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
@@ -17,6 +18,7 @@ import { formHash, keptFormKey } from '../registration.rules.js';
 import { SeatsService } from '../seats/seats.service.js';
 import { UnverifiedSeatsService } from '../seats/unverified-seats.service.js';
 import { RegistrationFormService } from './registration-form.service.js';
+import { RepeatedRegistrationsService } from './repeated-registrations.service.js';
 
 /** Where a form came from. */
 interface Sender {
@@ -34,6 +36,7 @@ export class NewRegistrationsService {
     private readonly form: RegistrationFormService,
     private readonly seats: SeatsService,
     private readonly unverified: UnverifiedSeatsService,
+    private readonly repeats: RepeatedRegistrationsService,
     private readonly rows: RegistrationRowsService,
     private readonly history: RegistrationHistoryService,
     private readonly emails: RegistrationEmailsService,
@@ -46,7 +49,21 @@ export class NewRegistrationsService {
     const event = await this.events.find(event_id);
     this.events.assertOpen(event);
     const code = await this.form.code(event, input.code, sender.address);
-    return this.dataSource.transaction((tx) => this.keep(tx, event_id, input, code, sender));
+    try {
+      return await this.dataSource.transaction((tx) => this.keep(tx, event_id, input, code, sender));
+    } catch (error) {
+      if (error instanceof Problem && error.status === 409) await this.remindOfOwnSeat(event_id, input.email);
+      throw error;
+    }
+  }
+
+  /** What is full may be so by one's own seat: whoever has one is told, in their mailbox alone. */
+  private async remindOfOwnSeat(event_id: number, email: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      if (!(await this.events.lock(tx, event_id))) return;
+      const own = await this.repeats.find(tx, event_id, email);
+      if (own) await this.repeats.remind(tx, own.id);
+    });
   }
 
   private async keep(
@@ -56,8 +73,8 @@ export class NewRegistrationsService {
     code: EventCode | null,
     sender: Sender,
   ): Promise<EventRegistrationRow> {
-    const { form_key: _key, website, ...said } = input;
-    const hash = formHash({ ...said, email: input.email.toLowerCase(), event_id });
+    const { form_key: _key, website, ...words } = input;
+    const hash = formHash({ ...words, email: input.email.toLowerCase(), event_id });
     const event = (await this.events.lock(tx, event_id))!;
     const known = await this.known(tx, event_id, hash, sender.key);
     if (known) return known;
@@ -65,8 +82,10 @@ export class NewRegistrationsService {
     await this.limit(tx, input.email, sender.address);
     const seats = input.seats ?? 1;
     const answers = this.form.answers(event, input.answers);
-    const is_waiting = await this.mustWait(tx, event, input, code);
-    if (!is_waiting) await this.unverified.assertRoom(tx, event, input.email, seats);
+    const own = await this.repeats.find(tx, event_id, input.email);
+    const waits = await this.mustWait(tx, event, input, code);
+    if (!waits) await this.unverified.assertRoom(tx, event, input.email, seats);
+    const is_waiting = waits || own !== null;
     const row = await this.rows.insert(tx, {
       event_id,
       status: 'pending_verification',
@@ -84,12 +103,15 @@ export class NewRegistrationsService {
       source: 'site',
       form_key: sender.key ? keptFormKey(event_id, sender.key) : null,
       form_hash: hash,
+      repeats: own?.id ?? null,
       consented_at: this.clock.now(),
     });
-    const text = is_waiting ? timelineTexts.createdForList(seats) : timelineTexts.created(seats);
-    await this.history.add(tx, row.id, { kind: 'created', text, by: PARTICIPANT });
+    const text = waits ? timelineTexts.createdForList(seats) : timelineTexts.created(seats);
+    const said = own ? timelineTexts.repeated : text;
+    await this.history.add(tx, row.id, { kind: 'created', text: said, by: PARTICIPANT });
     // A program filled the hidden field: nothing is sent, and its seats are free again in half an hour.
-    if (!website) await this.emails.verify(tx, { row, event });
+    if (website) return row;
+    await (own ? this.repeats.remind(tx, own.id) : this.emails.verify(tx, { row, event }));
     return row;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { EmailVerified } from '../../../people/email-verification/email-verification.dto.js';
 import { VerifiesEmail } from '../../../people/email-verification/email-verification.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -20,6 +20,7 @@ import type { RegistrationVerified } from '../registration.dto.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
 import { isActive } from '../registration.rules.js';
+import { RepeatedRegistrationsService, sameMailbox } from './repeated-registrations.service.js';
 import { SeatsService } from '../seats/seats.service.js';
 import { WaitingListService } from '../seats/waiting-list.service.js';
 
@@ -35,6 +36,7 @@ export class RegistrationVerificationService {
     private readonly codes: EventCodesService,
     private readonly links: RegistrationLinksService,
     private readonly emails: RegistrationEmailsService,
+    private readonly repeats: RepeatedRegistrationsService,
     private readonly history: RegistrationHistoryService,
     private readonly progress: RegistrationProgressService,
     private readonly clock: Clock,
@@ -69,12 +71,12 @@ export class RegistrationVerificationService {
   async resend(event_id: number, email: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const newest = await tx.findOne(EventRegistrationRow, {
-        where: { event_id, status: 'pending_verification', email: sameMailbox(email) },
+        where: { event_id, status: 'pending_verification', email: sameMailbox(email), repeats: IsNull() },
         order: { created_at: 'DESC' },
       });
       const held = newest && (await this.rows.lock(tx, newest.id));
       if (!held || held.row.status !== 'pending_verification' || this.steps.isDue(held)) return;
-      if (held.row.resends >= LIMITS.resends) return;
+      if (held.row.resends >= LIMITS.resends || !(await this.repeats.mayWrite(tx, email))) return;
       await this.rows.save(tx, held.row, { resends: held.row.resends + 1 });
       await this.history.add(tx, held.row.id, {
         kind: 'resent',
@@ -118,5 +120,3 @@ export class RegistrationVerificationService {
     return row.seats <= (await this.seats.freeForNewcomer(tx, event.id, code));
   }
 }
-
-const sameMailbox = (email: string) => Raw<string>((column) => `lower(${column}) = lower(:email)`, { email });
