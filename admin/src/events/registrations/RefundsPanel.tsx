@@ -49,8 +49,7 @@ function Refund({ refund, children }: { refund: RegistrationRefund; children: Re
   return (
     <Box component="li" sx={{ py: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
-        {status === 'asked' && by_hand ? words.to_give : words.status[status]} ·{' '}
-        {money(amount + donation_amount)}
+        {saidOf(refund)} · {money(amount + donation_amount)}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {reason}
@@ -66,4 +65,10 @@ function Refund({ refund, children }: { refund: RegistrationRefund; children: Re
       {children}
     </Box>
   );
+}
+
+/** One that was refused and waits no more was asked for again, or left. */
+function saidOf({ status, by_hand, waits }: RegistrationRefund): string {
+  if (status === 'asked' && by_hand) return words.to_give;
+  return status === 'refused' && !waits ? words.closed : words.status[status];
 }

@@ -212,6 +212,7 @@ export const texts = {
     automatic: 'automatique',
     gift: (money: string) => `dont ${money} du don`,
     failed: (code: string) => `Refus du prestataire\u00a0: ${code}`,
+    closed: 'Refusé, classé',
     to_give: 'À rendre par l’équipe',
     ends: {
       again: {
