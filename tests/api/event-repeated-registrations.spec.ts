@@ -56,12 +56,18 @@ describe('a second form from a mailbox that is registered', () => {
     expect(text).toContain('2 places, inscription confirmée');
     const [, token] = /\/inscriptions\/([\w-]+)/.exec(text)!;
     expectAnswer(await api.request(`/event-registrations/track/${token}/`), 200);
+    // What was asked for is had by the second link of the e-mail, and by nothing else.
+    const [, more] = /\/verify-email\/([\w-]+)/.exec(text)!;
+    expect(text).toContain('Demander 2 places de plus');
     // Its state is what anyone’s is.
     const { registration_id } = again.body;
     const { body } = await api.request(
       `/events/${event.id}/registration-status/?registration_id=${registration_id}`,
     );
     expect(body.registration).toMatchObject({ status: 'pending_verification', waiting_position: null });
+    const added = await api.request(`/events/${event.id}/verify-email/`, { body: { token: more } });
+    expect(added.body).toMatchObject({ registration_id, status: 'confirmed', seats: 2 });
+    expect(await heldBy(event.id)).toBe(6);
   });
 
   it('that waits to be verified leads to the same registration and the time that is left', async () => {
@@ -106,6 +112,20 @@ describe('a second form from a mailbox that is registered', () => {
     expect(own.status).toBe(409);
     expect(shape(own)).toEqual(shape(stranger));
     expect(await subjectsOf(email, 3)).toContain(`Vous êtes déjà inscrit : ${event.title}`);
+  });
+
+  it('is not had by its link where its seats went to others meanwhile and there is no list', async () => {
+    const event = await openEvent(editor, { max_participants: 2, waiting_list: false });
+    const email = mailbox('awa');
+    await verified(api, event.id, { email });
+    await register(api, event.id, { email });
+    const { text } = await eventually('the e-mail', async () =>
+      (await mailsTo(email)).find(({ subject }) => subject.startsWith('Vous êtes déjà')),
+    );
+    const [, more] = /\/verify-email\/([\w-]+)/.exec(text)!;
+    await verified(api, event.id);
+    expectAnswer(await api.request(`/events/${event.id}/verify-email/`, { body: { token: more } }), 409);
+    expect(await heldBy(event.id)).toBe(2);
   });
 
   it('after it was given up is a first one again', async () => {

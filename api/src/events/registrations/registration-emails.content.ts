@@ -69,6 +69,7 @@ export function amounts(row: Row): string {
 export const registrationEmails = {
   open: 'Voir mon inscription',
   verifyAction: 'Confirmer mon inscription',
+  moreAction: (count: number) => `Demander ${seats(count)} de plus`,
   payAction: 'Payer ma participation',
   takeAction: 'Prendre la place',
   againAction: 'M’inscrire de nouveau',
@@ -88,14 +89,14 @@ export const registrationEmails = {
       'Vous n’avez rien demandé ? Laissez ce message : sans votre geste, tout s’efface.',
     ],
   }),
-  already: (row: Row, event: SeatedEvent) => ({
+  already: (row: Row, event: SeatedEvent, more: number | null) => ({
     subject: `Vous êtes déjà inscrit : ${event.title}`,
     paragraphs: [
       greeting(row),
       `Une inscription vient d’être demandée avec votre adresse pour ${named(event)}. Vous y êtes déjà : ${standing(row)}. Rien de plus n’a été réservé, ni changé.`,
       whenAndWhere(event),
       amounts(row),
-      'Pour ajouter des places, changer un nom ou annuler, ouvrez votre inscription. Ce n’était pas vous ? Laissez ce message.',
+      `Pour changer un nom ou annuler, ouvrez votre inscription.${more === null ? '' : ` Vous voulez vraiment ${seats(more)} de plus ? Le second lien les demande, à part, pendant ${LIMITS.verification_minutes} minutes.`} Ce n’était pas vous ? Laissez ce message.`,
     ],
   }),
   payment: (row: Row, event: SeatedEvent) => ({

@@ -12,7 +12,7 @@ import type { HeldRegistration } from './registration-rows.service.js';
 /** How other capabilities write of an event and a registration. */
 export { amounts, hourInFrench, momentInFrench, named, whenAndWhere } from './registration-emails.content.js';
 
-type Written = Pick<EmailContent, 'subject' | 'paragraphs' | 'attachments' | 'after'>;
+type Written = Pick<EmailContent, 'subject' | 'paragraphs' | 'attachments' | 'after' | 'links'>;
 type EmailAction = NonNullable<EmailContent['action']>;
 
 /** What is written to those who register; each in the transaction of what it says. */
@@ -28,6 +28,24 @@ export class RegistrationEmailsService {
 
   /** The link that proves the mailbox, and leads on to the registration's own page. */
   async verify(tx: EntityManager, { row, event }: HeldRegistration): Promise<void> {
+    const url = await this.verificationUrl(tx, { row, event });
+    await this.send(tx, { row, event }, texts.verify(row, event), { label: texts.verifyAction, url });
+  }
+
+  /** To whoever is registered already: the way to their page, and beside it to the seats asked for once more. */
+  async already(
+    tx: EntityManager,
+    held: HeldRegistration,
+    repeat: HeldRegistration['row'] | null,
+  ): Promise<void> {
+    const { row, event } = held;
+    const email = texts.already(row, event, repeat?.seats ?? null);
+    if (!repeat) return this.toParticipant(tx, held, email);
+    const url = await this.verificationUrl(tx, { row: repeat, event });
+    await this.toParticipant(tx, held, { ...email, links: [{ label: texts.moreAction(repeat.seats), url }] });
+  }
+
+  private async verificationUrl(tx: EntityManager, { row, event }: HeldRegistration): Promise<string> {
     const token = await this.links.create(tx, row.id, 'verify');
     const manage = await this.links.create(tx, row.id, 'manage');
     const asked = new URLSearchParams({
@@ -36,8 +54,7 @@ export class RegistrationEmailsService {
       name: event.title,
       return: `/inscriptions/${manage}`,
     });
-    const url = `${this.configuration.appUrl}/verify-email/${token}?${asked.toString()}`;
-    await this.send(tx, { row, event }, texts.verify(row, event), { label: texts.verifyAction, url });
+    return `${this.configuration.appUrl}/verify-email/${token}?${asked.toString()}`;
   }
 
   /** Writes to who registered, with the link to their own page, and enters it in the timeline. */

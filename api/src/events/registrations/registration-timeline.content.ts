@@ -9,7 +9,8 @@ function offer(offered: number, wanted: number): string {
 
 export const timelineTexts = {
   created: (seats: number) => `Inscription commencée sur le site (${places(seats)})`,
-  repeated: 'Demandée de nouveau depuis une adresse déjà inscrite : rien n’est réservé, un e-mail le lui dit',
+  repeated:
+    'Demandée de nouveau depuis une adresse déjà inscrite : rien n’est réservé de plus tant qu’elle ne le confirme pas',
   createdForList: (seats: number) => `Demande pour la liste d’attente (${places(seats)})`,
   enteredByStaff: (seats: number) => `Saisie par l’équipe (${places(seats)})`,
   resent: 'E-mail de vérification envoyé de nouveau',

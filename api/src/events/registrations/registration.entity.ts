@@ -125,7 +125,7 @@ export class EventRegistrationRow {
   @Column('text', { nullable: true })
   form_hash: string | null;
 
-  /** The registration by which its mailbox came to the event already: this one holds no seats and is never verified. */
+  /** The registration by which its mailbox came to the event already: this one holds no seats until it is verified. */
   @Column('uuid', { nullable: true })
   repeats: string | null;
 

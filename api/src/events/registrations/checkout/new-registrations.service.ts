@@ -62,7 +62,7 @@ export class NewRegistrationsService {
     await this.dataSource.transaction(async (tx) => {
       if (!(await this.events.lock(tx, event_id))) return;
       const own = await this.repeats.find(tx, event_id, email);
-      if (own) await this.repeats.remind(tx, own.id);
+      if (own) await this.repeats.remind(tx, own.id, null);
     });
   }
 
@@ -111,7 +111,7 @@ export class NewRegistrationsService {
     await this.history.add(tx, row.id, { kind: 'created', text: said, by: PARTICIPANT });
     // A program filled the hidden field: nothing is sent, and its seats are free again in half an hour.
     if (website) return row;
-    await (own ? this.repeats.remind(tx, own.id) : this.emails.verify(tx, { row, event }));
+    await (own ? this.repeats.remind(tx, own.id, row) : this.emails.verify(tx, { row, event }));
     return row;
   }
 

@@ -109,7 +109,10 @@ export class RegistrationVerificationService {
     }
     await this.rows.save(tx, row, { verified_at: this.clock.now() });
     await this.history.add(tx, row.id, { kind: 'verified', text: timelineTexts.verified, by: PARTICIPANT });
-    if (row.is_waiting && !(await this.isSeatFree(tx, held))) await this.waitingList.join(tx, held);
+    const waits = row.is_waiting && !(await this.isSeatFree(tx, held));
+    // Seats that were asked for once more, of an event without a list, went to others meanwhile.
+    if (waits && !event.waiting_list) throw await this.seats.full(tx, event, 0);
+    if (waits) await this.waitingList.join(tx, held);
     else await this.steps.seated(tx, held);
     return row;
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Raw } from 'typeorm';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
-import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationRowsService } from '../registration-rows.service.js';
 import { REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
 import { EventRegistrationRow } from '../registration.entity.js';
@@ -29,13 +28,16 @@ export class RepeatedRegistrationsService {
     return found.find((row) => !this.rows.isDue(row)) ?? null;
   }
 
-  /** Writes to its owner that they are registered, or once more how to go on; three times a day for a mailbox. */
-  async remind(tx: EntityManager, id: string): Promise<void> {
+  /**
+   * Writes to its owner that they are registered, with the way to add what `repeat` asks for, or once more how to go on;
+   * three times a day for a mailbox.
+   */
+  async remind(tx: EntityManager, id: string, repeat: EventRegistrationRow | null): Promise<void> {
     const held = await this.rows.held(tx, id);
-    const { row, event } = held;
+    const { row } = held;
     if (!(await this.mayWrite(tx, row.email))) return;
     if (row.status === 'pending_verification') return this.emails.verify(tx, held);
-    await this.emails.toParticipant(tx, held, texts.already(row, event));
+    await this.emails.already(tx, held, repeat);
   }
 
   /** Whether a mailbox may be written to once more because somebody typed it into a form, whatever the event. */
