@@ -1,8 +1,16 @@
+import type { RegistrationInput } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { emailsIn, mailbox } from '../factories/emails.ts';
-import { openEvent, paidEvent, register, verificationToken, verified } from '../factories/registrations.ts';
+import {
+  freeDueSeats,
+  openEvent,
+  paidEvent,
+  register,
+  verificationToken,
+  verified,
+} from '../factories/registrations.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
@@ -153,5 +161,55 @@ describe('a second form from a mailbox that is registered', () => {
       return count === 0;
     });
     expect((await mailsTo(email)).length).toBe(6);
+  });
+});
+
+describe('a registration whose time ran out', () => {
+  const track = (token: string, act = '') =>
+    api.request(`/event-registrations/track/${token}/${act}`, act ? { body: {} } : {});
+  const lapsed = async (event: { id: number }, over: Partial<RegistrationInput> = {}) => {
+    const { token, registration_id } = await verified(api, event.id, over);
+    await api.query(`UPDATE event_registrations SET deadline_at = $2 WHERE id = $1`, [
+      registration_id,
+      new Date('2027-01-09T13:01:00Z'),
+    ]);
+    await freeDueSeats(api);
+    const { body } = await track(token);
+    expect(body).toMatchObject({ status: 'expired', may_ask_again: true });
+    return token;
+  };
+
+  it('has its seats again by one press, with all that was said, and at what they cost now', async () => {
+    const event = await paidEvent(editor);
+    const token = await lapsed(event, { seats: 2, special_needs: 'Une rampe' });
+    await api.query(`UPDATE events SET price = 1500 WHERE id = $1`, [event.id]);
+    const { status, body } = await track(token, 'again/');
+    expect([status, body.status]).toEqual([200, 'pending_payment']);
+    expect(body).toMatchObject({ seats: 2, special_needs: 'Une rampe', total: 30, may_ask_again: false });
+    expect(body.expires_at).not.toBeNull();
+    expect(await heldBy(event.id)).toBe(2);
+    expect((await track(token, 'again/')).body.status).toBe('pending_payment');
+    expect(await heldBy(event.id)).toBe(2);
+  });
+
+  it('joins the list where others have them, and is told so where there is none', async () => {
+    const withList = await paidEvent(editor, { max_participants: 1, waiting_list: true });
+    const waits = await lapsed(withList);
+    await verified(api, withList.id);
+    expect((await track(waits, 'again/')).body).toMatchObject({ status: 'waitlisted', waiting_position: 1 });
+    const withoutList = await paidEvent(editor, { max_participants: 1, waiting_list: false });
+    const full = await lapsed(withoutList);
+    await verified(api, withoutList.id);
+    expectAnswer(await track(full, 'again/'), 409, { type: '/problems/evenement-complet' });
+    expect((await track(full)).body).toMatchObject({ status: 'expired', may_ask_again: true });
+  });
+
+  it('is not had twice: whoever registered anew is led to that one', async () => {
+    const event = await paidEvent(editor);
+    const email = mailbox('awa');
+    const token = await lapsed(event, { email });
+    await register(api, event.id, { email });
+    expectAnswer(await track(token, 'again/'), 409, { type: '/problems/deja-inscrit' });
+    expect(await heldBy(event.id)).toBe(1);
   });
 });

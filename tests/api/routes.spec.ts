@@ -51,6 +51,7 @@ const PUBLIC: Record<string, string> = {
   '/event-registrations/payments/:transaction_id': 'GET',
   '/event-registrations/track/:token': 'GET',
   '/event-registrations/track/:token/accept': 'POST',
+  '/event-registrations/track/:token/again': 'POST',
   '/event-registrations/track/:token/cancel': 'POST',
   '/event-registrations/track/:token/changes': 'POST',
   '/event-registrations/track/:token/date': 'POST',

@@ -174,7 +174,7 @@ export const registrationEmails = {
     paragraphs: [
       greeting(row),
       `Le paiement de votre inscription à ${named(event)} n’est pas arrivé à temps : la place a été rendue. Rien n’a été débité.`,
-      'Si vous voulez toujours venir, inscrivez-vous de nouveau : s’il reste une place, elle est à vous.',
+      'Si vous voulez toujours venir, ouvrez votre inscription : un seul geste y redemande les mêmes places, avec tout ce que vous aviez écrit.',
     ],
   }),
   expiredOffer: (row: Row, event: SeatedEvent) => ({
@@ -182,7 +182,7 @@ export const registrationEmails = {
     paragraphs: [
       greeting(row),
       `La place qui vous était proposée pour ${named(event)} n’a pas été prise à temps : elle va à la personne suivante.`,
-      'Si vous voulez toujours venir, inscrivez-vous de nouveau sur la liste d’attente.',
+      'Si vous voulez toujours venir, ouvrez votre inscription : un seul geste y redemande les mêmes places, ou un rang dans la liste d’attente.',
     ],
   }),
   cancelled: (

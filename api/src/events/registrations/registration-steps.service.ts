@@ -8,9 +8,15 @@ import { RegistrationEventsService } from './registration-events.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from './registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from './registration-rows.service.js';
 import { timelineTexts } from './registration-timeline.content.js';
-import { REGISTRATION_LIMITS as LIMITS } from './registration.contract.js';
+import { REGISTRATION_LIMITS as LIMITS, type RegistrationStatus } from './registration.contract.js';
 import { registrationErrors } from './registration.errors.js';
 import { isPartialOffer, priceOfSome, PURPOSE, totalOf } from './registration.rules.js';
+
+/** What is written to whoever let a payment or an offer lapse. */
+const LAPSED: Partial<Record<RegistrationStatus, typeof texts.expiredPayment>> = {
+  pending_payment: texts.expiredPayment,
+  waitlisted: texts.expiredOffer,
+};
 
 /** How a registration goes from one state to the next, with what each step writes. Its seats are held by the caller. */
 @Injectable()
@@ -66,8 +72,9 @@ export class RegistrationStepsService {
     await this.rows.save(tx, row, { status: 'expired' });
     if (!hasOpenPayment) await this.payments.endAttempts(tx, PURPOSE, row.id, 'cancelled');
     await this.history.add(tx, row.id, { kind: 'expired', text: timelineTexts.expired[was] });
-    if (was === 'pending_payment') await this.emails.backToEvent(tx, held, texts.expiredPayment(row, event));
-    if (was === 'waitlisted') await this.emails.backToEvent(tx, held, texts.expiredOffer(row, event));
+    // On their own page one press asks for the same seats again.
+    const lapsed = LAPSED[was];
+    if (lapsed) await this.emails.toParticipant(tx, held, lapsed(row, event), texts.againAction);
   }
 
   /** Given up: its seat is free again, and whoever was to pay it is let off. What was paid is for the caller to give back. */

@@ -59,6 +59,7 @@ export const timelineTexts = {
     `Paiement contesté : ${money}${reason ? ` (${reason})` : ''}`,
   disputeWon: (money: string) => `Contestation gagnée : ${money} reviennent`,
   disputeLost: 'Contestation perdue',
+  again: 'Places redemandées, avec les mêmes réponses',
   seatsChanged: (from: number, to: number) => `${places(from)} → ${places(to)}`,
   personChanged: 'Coordonnées changées',
   dateAsked: 'Date changée : présence ou remboursement demandés',

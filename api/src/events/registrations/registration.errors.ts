@@ -59,6 +59,13 @@ export const registrationErrors = {
       detail: `Une inscription à l’état «${NBSP}${LABELS[from]}${NBSP}» ne peut pas passer à «${NBSP}${LABELS[to]}${NBSP}».`,
       extra: { from, to },
     }),
+  alreadyThere: () =>
+    new Problem({
+      code: 'deja-inscrit',
+      status: 409,
+      detail:
+        'Vous avez une autre inscription à cet événement\u00a0: ouvrez-la par l’e-mail que nous vous avons envoyé.',
+    }),
   notVerified: () =>
     new Problem({
       code: 'adresse-non-verifiee',

@@ -8,7 +8,7 @@ import type { EventRegistrationRow } from './registration.entity.js';
 export const PURPOSE = 'event_registration';
 
 /**
- * What may follow what. Money that comes after the seat was given up is a seat where there is one (`confirmed`), and
+ * What may follow what. Seats that lapsed may be asked for again. Money that comes after the seat was given up is a seat where there is one (`confirmed`), and
  * goes back where there is none (`refunded`).
  */
 const MAY_BECOME: Record<RegistrationStatus, readonly RegistrationStatus[]> = {
@@ -17,7 +17,7 @@ const MAY_BECOME: Record<RegistrationStatus, readonly RegistrationStatus[]> = {
   waitlisted: ['pending_payment', 'confirmed', 'cancelled', 'expired'],
   confirmed: ['cancelled', 'refunded'],
   cancelled: ['refunded'],
-  expired: ['confirmed', 'refunded'],
+  expired: ['pending_payment', 'confirmed', 'waitlisted', 'refunded'],
   // Its provider may say later that it did not give it back.
   refunded: ['cancelled'],
 };

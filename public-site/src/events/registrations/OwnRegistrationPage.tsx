@@ -8,6 +8,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { ErrorState } from '../../shared/ui/StateMessage';
 import { UnknownLink } from '../../shared/ui/UnknownLink';
 import { CancellationPart } from './CancellationPart';
+import { ChangeForm } from './ChangeForm';
 import { ChangesPart } from './ChangesPart';
 import type { RegistrationChange } from './change-registration';
 import { DateChangePart } from './DateChangePart';
@@ -64,8 +65,16 @@ export function OwnRegistrationPage({
         <RegistrationFacts registration={registration} />
         {registration.may_change && <ChangesPart registration={registration} posted={posted} />}
         {registration.may_cancel && <CancellationPart registration={registration} posted={posted} />}
+        {registration.may_ask_again && (
+          <ChangeForm
+            act="again"
+            label={content.askAgain}
+            submit={content.askAgainFor(registration.seats)}
+            posted={posted}
+          />
+        )}
         <div className={styles.links}>
-          {isOver(registration) && (
+          {isOver(registration) && !registration.may_ask_again && (
             <LinkButton look="main" to={paths.eventRegistration(event.slug)}>
               {content.again}
             </LinkButton>

@@ -9,6 +9,7 @@ export type RegistrationAction =
   | 'decline'
   | DateChoice
   | 'cancel'
+  | 'again'
   | 'changes'
   | 'seats'
   | 'guests'
@@ -46,6 +47,7 @@ async function carriedOut(
   else if (act === 'decline') await api.post(`${path}decline/`);
   else if (act === 'coming' || act === 'refund') await api.post(`${path}date/`, { choice: act });
   else if (act === 'cancel') await api.post(`${path}cancel/`);
+  else if (act === 'again') await api.post(`${path}again/`);
   else if (act === 'seats') await api.post(`${path}seats/`, { seats: Number(values['seats']) });
   else if (act === 'changes') await api.post(`${path}changes/`, personIn(values));
   else if (act === 'guests') await api.post(`${path}tickets/guests/`, { guests: guestsIn(values) });

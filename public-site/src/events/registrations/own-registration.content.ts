@@ -36,6 +36,8 @@ export const ownRegistrationContent = {
   reference: 'Référence',
   toEvent: 'Voir la page de l’événement',
   again: 'M’inscrire de nouveau',
+  askAgain: 'Redemander les mêmes places',
+  askAgainFor: (seats: number) => `Redemander ${seats > 1 ? `ces ${seats} places` : 'cette place'}`,
   sending: 'Un instant…',
   eventCancelled: 'Cet événement est annulé',
   missing: {

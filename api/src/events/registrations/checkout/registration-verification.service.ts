@@ -5,6 +5,7 @@ import type { EmailVerified } from '../../../people/email-verification/email-ver
 import { VerifiesEmail } from '../../../people/email-verification/email-verification.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventCodesService } from '../../codes/event-codes.service.js';
+import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from '../registration-history.service.js';
 import { RegistrationLinksService } from '../registration-links.service.js';
@@ -13,6 +14,7 @@ import { type HeldRegistration, RegistrationRowsService } from '../registration-
 import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
 import {
+  priceOfSeats,
   REGISTRATION_LIMITS as LIMITS,
   REGISTRATION_MESSAGES as MESSAGES,
 } from '../registration.contract.js';
@@ -24,11 +26,12 @@ import { RepeatedRegistrationsService, sameMailbox } from './repeated-registrati
 import { SeatsService } from '../seats/seats.service.js';
 import { WaitingListService } from '../seats/waiting-list.service.js';
 
-/** How those who register prove that their mailbox is theirs. */
+/** How those who register prove that their mailbox is theirs, and by its link ask again once their time ran out. */
 @Injectable()
 export class RegistrationVerificationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: EventSeatsService,
     private readonly rows: RegistrationRowsService,
     private readonly steps: RegistrationStepsService,
     private readonly seats: SeatsService,
@@ -109,12 +112,43 @@ export class RegistrationVerificationService {
     }
     await this.rows.save(tx, row, { verified_at: this.clock.now() });
     await this.history.add(tx, row.id, { kind: 'verified', text: timelineTexts.verified, by: PARTICIPANT });
-    const waits = row.is_waiting && !(await this.isSeatFree(tx, held));
-    // Seats that were asked for once more, of an event without a list, went to others meanwhile.
-    if (waits && !event.waiting_list) throw await this.seats.full(tx, event, 0);
-    if (waits) await this.waitingList.join(tx, held);
+    if (row.is_waiting) await this.seatOrWait(tx, held);
     else await this.steps.seated(tx, held);
     return row;
+  }
+
+  /**
+   * Asks once more for the seats of a registration whose time ran out, with all that was said in it, at what they cost
+   * now. A second time is no error.
+   */
+  async again(id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      const { row, event } = held;
+      if (isActive(row.status)) return;
+      if (!this.mayAskAgain(row, event)) throw registrationErrors.mayNotChange();
+      if (await this.repeats.find(tx, event.id, row.email)) throw registrationErrors.alreadyThere();
+      const code = await this.codes.find(row.code_id, tx);
+      await this.seats.assertCode(tx, code, row.seats);
+      const price = priceOfSeats(this.events.priceOf(event), row.seats, code);
+      const verified_at = row.verified_at ?? this.clock.now();
+      await this.rows.save(tx, row, { ...price, verified_at, expired_at: null });
+      await this.history.add(tx, id, { kind: 'again', text: timelineTexts.again, by: PARTICIPANT });
+      await this.seatOrWait(tx, held);
+    });
+  }
+
+  /** Whether its time ran out, nothing was paid, and one may still register. */
+  mayAskAgain(row: EventRegistrationRow, event: SeatedEvent): boolean {
+    const isOpen = event.status === 'published' && event.requires_registration && this.events.isOpen(event);
+    return row.status === 'expired' && row.paid_at === null && row.currency === event.currency && isOpen;
+  }
+
+  /** Refuses where others had the seats meanwhile and the event has no list. */
+  private async seatOrWait(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    if (await this.isSeatFree(tx, held)) return this.steps.seated(tx, held);
+    if (!held.event.waiting_list) throw await this.seats.full(tx, held.event, 0);
+    await this.waitingList.join(tx, held);
   }
 
   /** A seat may have been freed since the form was sent, with nobody in line before. */

@@ -5,6 +5,7 @@ import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.se
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventCalendarsService } from '../../events/event-calendars.service.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
+import { RegistrationVerificationService } from '../checkout/registration-verification.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationEventsService } from '../registration-events.service.js';
@@ -32,6 +33,7 @@ export class RegistrationChangesService {
     private readonly events: EventSeatsService,
     private readonly seats: SeatsService,
     private readonly waitingList: WaitingListService,
+    private readonly verification: RegistrationVerificationService,
     private readonly rows: RegistrationRowsService,
     private readonly steps: RegistrationStepsService,
     private readonly refunds: RegistrationRefundsService,
@@ -133,6 +135,11 @@ export class RegistrationChangesService {
       return held.row.offered_until === null;
     });
     if (!isKept) await this.cancel(id);
+  }
+
+  /** Asks once more for the seats of a registration whose time ran out. A second time is no error. */
+  again(id: string): Promise<void> {
+    return this.verification.again(id);
   }
 
   /** Sends a fresh link to the registration's own address. */

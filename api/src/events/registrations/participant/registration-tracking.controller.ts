@@ -86,6 +86,14 @@ export class RegistrationTrackingController {
     return this.written(token, address, (id) => this.changes.cancel(id));
   }
 
+  /** Asks for the same seats once more after their time ran out. */
+  @Post('again')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RegistrationView })
+  again(@Param('token') token: string, @Ip() address: string): Promise<RegistrationView> {
+    return this.written(token, address, (id) => this.changes.again(id));
+  }
+
   /** Sends a fresh link to the registration's own address, however old this one is. */
   @Post('renewal')
   @HttpCode(204)

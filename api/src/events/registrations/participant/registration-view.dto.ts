@@ -65,6 +65,8 @@ export class RegistrationView extends RegistrationProgress {
   payment_failure: string | null;
 
   may_cancel: boolean;
+  /** Its time ran out, and its seats may be asked for once more. */
+  may_ask_again: boolean;
   may_change: boolean;
 
   /** What a cancellation gives back now, major units. */

@@ -7,6 +7,7 @@ import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { RegistrationMethodsService } from '../checkout/registration-methods.service.js';
 import { RegistrationPaymentsService } from '../checkout/registration-payments.service.js';
+import { RegistrationVerificationService } from '../checkout/registration-verification.service.js';
 import { DateChangesService } from '../date-changes/date-changes.service.js';
 import { RegistrationProgressService } from '../registration-progress.service.js';
 import type { HeldRegistration } from '../registration-rows.service.js';
@@ -27,6 +28,7 @@ export class RegistrationViewService {
     private readonly payments: RegistrationPaymentsService,
     private readonly methods: RegistrationMethodsService,
     private readonly refunds: RegistrationRefundsService,
+    private readonly verification: RegistrationVerificationService,
     private readonly changes: RegistrationChangesService,
     private readonly dates: DateChangesService,
   ) {}
@@ -61,6 +63,7 @@ export class RegistrationViewService {
       payment_methods: isOwed ? await this.methods.offered(event) : [],
       payment: (isOpen && attempt.next) || null,
       payment_failure: attempt?.status === 'failed' ? paymentFailure(attempt.failure_code) : null,
+      may_ask_again: this.verification.mayAskAgain(row, event),
       may_cancel: this.changes.mayCancel(row, event),
       may_change: this.changes.mayChange(row, event),
       refund_if_cancelled: toMajorUnits(
