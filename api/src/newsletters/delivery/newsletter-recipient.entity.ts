@@ -78,7 +78,7 @@ export class NewsletterMailingRow {
   @Column('timestamptz')
   made_at: Date;
 
-  /** Signs the return addresses of its messages. */
+  /** Signs the return addresses of its messages; the database draws it. */
   @Column('text')
   return_key: string;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -18,7 +17,6 @@ import { NewsletterSendingService } from './newsletter-sending.service.js';
 import { sendingTexts as texts } from './newsletter-sending.content.js';
 
 const START_JOB = 'newsletters.start';
-const KEY_BYTES = 32;
 const ROWS_AT_ONCE = 10_000;
 /** Later than this it may be out of date, or sent already by the server of before: staff say. */
 const LATEST_MS = 60 * 60_000;
@@ -60,9 +58,8 @@ export class NewsletterStartService {
       if (held.status !== 'scheduled' || !held.scheduled_at || held.scheduled_at > now) return;
       if (now.getTime() - held.scheduled_at.getTime() > LATEST_MS) return this.holdBack(tx, held);
       const { html, text, parts } = rendered;
-      const return_key = randomBytes(KEY_BYTES).toString('hex');
       const mailing = { newsletter_id: id, subject: held.subject, html, text, blocks: parts, made_at: now };
-      await tx.insert(NewsletterMailingRow, { ...mailing, return_key });
+      await tx.insert(NewsletterMailingRow, mailing);
       const people = await this.people(tx, held);
       const add = held.campaign_update_id === null ? addRecipients : addFollowers;
       for (let from = 0; from < people.length; from += ROWS_AT_ONCE) {

@@ -17,7 +17,6 @@ export class NewslettersReturns1800000066000 implements MigrationInterface {
       `ALTER TABLE newsletter_mailings ADD COLUMN return_key text NOT NULL
          DEFAULT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
     );
-    await runner.query('ALTER TABLE newsletter_mailings ALTER COLUMN return_key DROP DEFAULT');
     // Why a mailbox did not take it, in an answer or in what came back afterwards.
     await runner.query(
       `ALTER TABLE newsletter_recipients ADD COLUMN bounce_class text
