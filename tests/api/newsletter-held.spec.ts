@@ -1,7 +1,7 @@
 import type { NewsletterRecord } from '@livres/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { put, type Request, startApi, type TestApi } from '../factories/api.ts';
 import {
   createNewsletter,
   newsletterPath,
@@ -66,6 +66,8 @@ describe('a newsletter whose hour went by', () => {
     expect(more).toEqual([]);
     expect(plain(trouble!.detail)).toMatch(/^Elle devait partir .+ ; le serveur ne tournait pas\./);
     expectAnswer(await editor(`${newsletterPath(record)}/pause`, { body: {} }), 409);
+    const written = await put(editor, newsletterPath(record), { subject: 'Autre', version: record.version });
+    expect(written.body.detail).toBe('Cette lettre est à confirmer : annulez l’envoi pour la modifier.');
     await sendNow(editor, record);
     await untilSent(editor, record.id);
     expect(receivedBy(email)).toBe(1);

@@ -15,8 +15,8 @@ export const issueErrors = {
       code: 'lettre-figee',
       status: 409,
       detail:
-        status === 'scheduled'
-          ? 'Cette lettre est programmée : annulez l’envoi pour la modifier.'
+        status === 'scheduled' || status === 'held'
+          ? `Cette lettre est ${status === 'held' ? 'à confirmer' : 'programmée'} : annulez l’envoi pour la modifier.`
           : `Cette lettre ne change plus (${NEWSLETTER_STATUS_LABELS[status].toLowerCase()}) : repartez d’elle pour en écrire une autre.`,
     }),
 };
