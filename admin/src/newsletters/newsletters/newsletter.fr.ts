@@ -108,6 +108,7 @@ export const texts = {
     delete_text: 'Le texte et ses versions disparaissent. Rien ne pourra être restauré.',
     deleted: 'Lettre supprimée',
     locked: 'Cette lettre est programmée : annulez l’envoi pour la modifier.',
+    held: 'Cette lettre n’est pas partie à l’heure prévue : sous « Quand », dites si elle part encore.',
     read_only: 'Vous pouvez lire cette lettre, pas la modifier.',
   },
   preview: {

@@ -75,6 +75,11 @@ function Editor({ start, onReload, onRestart }: EditorProps) {
           {texts.editor.locked}
         </Alert>
       )}
+      {start.status === 'held' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {texts.editor.held}
+        </Alert>
+      )}
       <Box sx={COLUMNS}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <WritePanel
