@@ -9,9 +9,11 @@ import { PageCache, type CachedPage } from './page-cache.ts';
 import { takeForms } from './page-forms.ts';
 import type { Visit } from './page-renderer.ts';
 import { sendPrepared } from './prepared-answer.ts';
+import { properAddress } from './redirects.ts';
 import type { RenderedPage, Renderer } from './rendering/renderer.ts';
 import { utmQuery, withUtmLinks } from './utm-links.ts';
 import { visitorIdOf } from './visitor-cookie.ts';
+import { hearOfDrawnPages } from './visits/drawn-pages.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 import { isRead } from './files.ts';
 
@@ -24,7 +26,7 @@ const VISIT_MIRROR = '/_visit';
 interface PagesOptions {
   renderer: Renderer;
   visits: VisitCounter;
-  /** Whether `VISIT_MIRROR` is told of every page, which then counts itself nowhere else. */
+  /** Whether `VISIT_MIRROR` is told of every page: one that may be kept then counts itself nowhere else. */
   visitsFromMirror: boolean;
   revision: ContentRevision;
   appUrl: string;
@@ -66,8 +68,10 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     sendPrepared(request.raw, reply.raw, page);
   });
 
-  function countVisit(request: FastifyRequest, { status }: CachedPage): void {
-    if (status === 200 && !options.visitsFromMirror && !isPreview(request.raw.url)) visits.count(request);
+  /** What is made for one visit is in no other cache: it is counted here even where a mirror tells of the rest. */
+  function countVisit(request: FastifyRequest, page: CachedPage): void {
+    if (!isWhole(page) || isPreview(request.raw.url)) return;
+    if (!options.visitsFromMirror || !addressOf(request).key) visits.count(request);
   }
 
   function cachedPage(request: FastifyRequest): CachedPage | undefined {
@@ -98,9 +102,17 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   if (options.visitsFromMirror)
     server.get(VISIT_MIRROR, async (request, reply) => {
       const url = request.headers['x-original-uri'];
-      if (typeof url === 'string' && (await isFound(url, request))) visits.count(request, url);
+      if (typeof url === 'string' && mayBeKept(url, request) && (await isFound(url, request)))
+        visits.count(request, url);
       return reply.code(204).send();
     });
+
+  hearOfDrawnPages(server, options.appUrl, async (request, path) => {
+    if (await isFound(path, request)) visits.countDrawn(request, path);
+  });
+
+  const mayBeKept = (url: string, { headers }: FastifyRequest): boolean =>
+    properAddress(url) === null && pageAddress(url, headers).key !== null;
 
   async function isFound(url: string, request: FastifyRequest): Promise<boolean> {
     const address = pageAddress(url, request.headers);
@@ -108,7 +120,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     // One that is made for each visit is not made twice to know that it is there.
     if (!address.key) return true;
     const page = cache.get(address.key) ?? (await renderOnce(address, request));
-    return page.status === 200;
+    return isWhole(page);
   }
 
   takeForms(server, options.appUrl, async (request, reply, form) => {
@@ -124,6 +136,10 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
 /** In whose name a page is rendered again that somebody else was shown as it was. */
 const OWN_ADDRESS = 'refresh';
+
+/** Neither an error, a way on to another address, nor a file. */
+const isWhole = ({ status, headers }: CachedPage) =>
+  status === 200 && String(headers['content-type']).startsWith('text/html');
 
 const isPreview = (url = '/') => /[?&]apercu=/.test(url);
 

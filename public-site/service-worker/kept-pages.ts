@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { isEconomy, keptCopy, readPage, shownAgain, type ReadPage } from './kept-page.ts';
+import { UNASKED } from './unasked.ts';
 import { keptAddress, mayKeep, mayKeepAnswer } from './what-to-keep.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,7 +34,7 @@ export const pages = new NetworkFirst({
 /** For pages that were read without being asked for as a whole. */
 export async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
   if (!mayKeep(new URL(address))) return;
-  const request = new Request(address, { headers: { accept: 'text/html' } });
+  const request = new Request(address, { headers: { accept: 'text/html', ...UNASKED } });
   const [, done] = pages.handleAll({ event, request });
   await done.catch(() => undefined);
 }

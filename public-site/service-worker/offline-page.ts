@@ -1,5 +1,6 @@
 import { withReadPages } from './kept-page.ts';
 import { readPages } from './kept-pages.ts';
+import { UNASKED } from './unasked.ts';
 
 const ADDRESS = '/hors-ligne';
 const FILES = /(?:href|src)="(\/(?:assets|illustrations)\/[^"]+\.(?:css|svg)|\/favicon\.svg)"/g;
@@ -8,7 +9,7 @@ const PREFIX = 'offline-';
 /** Keeps the offline page of this build with what it is drawn with, and forgets that of the build before. */
 export async function keepOfflinePage(build: string): Promise<void> {
   // Asked for as a light page, without the visitor's choice: it has to stand without scripts, at any address.
-  const answer = await fetch(ADDRESS, { headers: { 'save-data': 'on' }, credentials: 'omit' });
+  const answer = await fetch(ADDRESS, { headers: { 'save-data': 'on', ...UNASKED }, credentials: 'omit' });
   if (!answer.ok) throw new Error(`the offline page answered ${answer.status}`);
   const html = await answer.clone().text();
   const cache = await caches.open(PREFIX + build);

@@ -28,7 +28,11 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => void api.listen(0, '127.0.0.1', done));
   const { port } = api.address() as AddressInfo;
-  const settings = { apiInternalUrl: `http://127.0.0.1:${port}`, countryHeader: 'cf-ipcountry' };
+  const settings = {
+    apiInternalUrl: `http://127.0.0.1:${port}`,
+    appUrl: 'https://livres.example',
+    countryHeader: 'cf-ipcountry',
+  };
   counter = new VisitCounter(settings, site.log);
 });
 afterEach(() => void api.close());
@@ -52,6 +56,11 @@ it.each([
   ['Do Not Track', { dnt: '1' }],
   ['Global Privacy Control', { 'sec-gpc': '1' }],
   ['a page fetched ahead', { 'sec-purpose': 'prefetch' }],
+  ['a page drawn ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ['what the service worker keeps', { purpose: 'prefetch' }],
+  ['a preview of the page', { 'x-purpose': 'preview' }],
+  ['what a script reads', { 'sec-fetch-mode': 'cors' }],
+  ['the same page with another filter', { referer: 'https://livres.example/?page=2' }],
 ])('%s is not counted', async (_, headers) => {
   expect(await counted('/', headers)).toEqual([]);
 });

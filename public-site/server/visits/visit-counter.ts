@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { savesData } from '../economy.ts';
 import { utmQuery } from '../utm-links.ts';
-import { visitedPage } from './visited-page.ts';
+import { visitedPage, visitedPath } from './visited-page.ts';
 
 const SEND_EVERY_MS = 1_000;
 // The api takes as many at once: VISIT_LIMITS in api/src/reporting/visits/visit.contract.ts.
@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 const MOST_WAITING = 20_000;
 const TIMEOUT_MS = 5_000;
 
-export type VisitSettings = Pick<Settings, 'apiInternalUrl' | 'countryHeader'>;
+export type VisitSettings = Pick<Settings, 'apiInternalUrl' | 'appUrl' | 'countryHeader'>;
 
 interface SeenRequest {
   at: number;
@@ -50,9 +50,26 @@ export class VisitCounter {
 
   /** On the way of every page: it only notes. */
   count({ ip, headers, raw }: FastifyRequest, url = raw.url ?? '/'): void {
-    if (raw.method !== 'GET' || isUnasked(headers) || refusesCounting(headers)) return;
+    if (raw.method !== 'GET' || isUnasked(headers) || this.isSamePage(url, headers)) return;
+    this.note({ at: Date.now(), url, address: ip, headers });
+  }
+
+  /** A page that the script on the page before has drawn by itself. */
+  countDrawn({ ip, headers }: FastifyRequest, path: string): void {
+    this.note({ at: Date.now(), url: path, address: ip, headers: { ...headers, referer: undefined } });
+  }
+
+  private note(seen: SeenRequest): void {
+    if (refusesCounting(seen.headers)) return;
     if (this.waiting.length >= MOST_WAITING) this.waiting.splice(0, AT_ONCE);
-    this.waiting.push({ at: Date.now(), url, address: ip, headers });
+    this.waiting.push(seen);
+  }
+
+  /** With a script, another filter or a form that was refused does not make another page; so it is without. */
+  private isSamePage(url: string, { referer }: FastifyRequest['headers']): boolean {
+    if (!referer || !URL.canParse(referer)) return false;
+    const { origin, pathname } = new URL(referer);
+    return origin === new URL(this.settings.appUrl).origin && visitedPath(pathname) === visitedPath(url);
   }
 
   private send(): Promise<void> {
@@ -112,9 +129,14 @@ export class VisitCounter {
   }
 }
 
-/** A page that the browser or an app fetches ahead, and a draft that staff look at, are nobody's visit. */
-function isUnasked({ 'sec-purpose': purpose, purpose: older, 'x-moz': oldest }: FastifyRequest['headers']) {
-  return [purpose, older, oldest].some((said) => typeof said === 'string' && said.includes('prefetch'));
+const AHEAD = /prefetch|prerender|preview/i;
+
+/** What the browser, the service worker or an app fetches ahead, and what a script reads, are nobody's visit. */
+function isUnasked(headers: FastifyRequest['headers']): boolean {
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined && mode !== 'navigate') return true;
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => String(headers[name]));
+  return purposes.some((said) => AHEAD.test(said));
 }
 
 function refusesCounting({ dnt, 'sec-gpc': gpc }: FastifyRequest['headers']): boolean {

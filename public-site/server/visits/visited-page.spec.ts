@@ -5,9 +5,7 @@ describe('the page of an address', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=lettre', '/'],
-    ['/_root.data', '/'],
     ['/campagnes/manuels?x=1', '/campagnes/manuels'],
-    ['/campagnes/manuels.data?_routes=x', '/campagnes/manuels'],
     ['/campagnes/', '/campagnes'],
     ['/universites/scholarships/12', '/universites/scholarships/12'],
   ])('of %s is %s', (address, page) => {
@@ -20,7 +18,15 @@ describe('the page of an address', () => {
     expect(visitedPage('/evenements/suivi/secret-4f3a')).toBe('/evenements/suivi/:token');
   });
 
-  it('is none where no page is', () => {
-    expect([visitedPage('/wp-login.php'), visitedPage('/a/b/c/d')]).toEqual([null, null]);
+  it.each([
+    ['nothing', '/wp-login.php'],
+    ['nothing', '/a/b/c/d'],
+    ['a drawing', '/carte-des-bibliotheques.svg'],
+    ['a calendar file', '/donations/suivi/secret-4f3a/collecte.ics'],
+    ['what only redirects', '/mon-compte/deconnexion'],
+    ['the data of a page', '/_root.data'],
+    ['the data of a record', '/campagnes/manuels.data?_routes=x'],
+  ])('is none where %s is: %s', (_, address) => {
+    expect(visitedPage(address)).toBeNull();
   });
 });

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { PAGES } from '../../src/app/pages.ts';
+import { PAGES, type SitePage } from '../../src/app/pages.ts';
 import { patternOf } from '../page-address.ts';
 
 const LONGEST = 200;
 /** What names a record that anybody may read; any other part of an address may hold a secret. */
 const PUBLIC_PARTS = new Set([':slug', ':id']);
 
-const patterns = PAGES.filter(({ path }) => !path.includes('*')).map(({ path }) => ({
+/** What is no page though it has an address among them: drawings, calendars, what only redirects. */
+const isPage = ({ path, module }: SitePage) => !path.includes('*') && module.endsWith('.tsx');
+
+const patterns = PAGES.filter(isPage).map(({ path }) => ({
   path,
   pattern: patternOf(path),
   isPublic: path.split('/').every((part) => !part.startsWith(':') || PUBLIC_PARTS.has(part)),
@@ -18,18 +21,18 @@ const known = new LRUCache<string, { page: string | null }>({ max: 2_000 });
  * public record, so that no private link is ever counted by its name. Null where no page is.
  */
 export function visitedPage(address: string): string | null {
-  const path = pathOf(address);
+  const path = visitedPath(address);
   const held = known.get(path);
   if (held) return held.page;
-  const found = patterns.find(({ pattern }) => pattern.test(path));
+  // React Router asks for the data of a page at its path with `.data`.
+  const found = path.endsWith('.data') ? undefined : patterns.find(({ pattern }) => pattern.test(path));
   const page = found ? (found.isPublic ? path : found.path) : null;
   known.set(path, { page: page && page.slice(0, LONGEST) });
   return page && page.slice(0, LONGEST);
 }
 
-/** React Router asks for a page's data at its path with `.data`, for the home page at `/_root.data` or `/_.data`. */
-function pathOf(address: string): string {
-  const path = (address.split('?', 1)[0] ?? '').replace(/\.data$/, '');
-  if (path === '/_root' || path === '/_') return '/';
+/** The path of an address, as pages write it. */
+export function visitedPath(address: string): string {
+  const path = address.split('?', 1)[0] ?? '';
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

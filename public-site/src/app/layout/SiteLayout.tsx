@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { NEW_PAGE } from '../offline/keep-message';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
@@ -13,6 +13,7 @@ import { GiveBar } from './GiveBar';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { SiteNotice } from './SiteNotice';
+import { DRAWN_PAGE } from './drawn-page';
 
 export function SiteLayout({ site, children }: { site: SiteIdentity; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -39,12 +40,16 @@ export function SiteLayout({ site, children }: { site: SiteIdentity; children: R
 // before what the page itself announces.
 function useFocusOnNewPage(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
+  const way: string = useNavigationType();
+  const isBack = way === 'POP';
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
     window.dispatchEvent(new Event(NEW_PAGE));
+    // Without a script, going back asks the server for nothing.
+    if (!isBack) navigator.sendBeacon(DRAWN_PAGE, pathname);
     announcements.say(siteContent.pageShown(document.title));
-  }, [pathname, main]);
+  }, [pathname, isBack, main]);
 }

@@ -4,7 +4,8 @@ import type { VisitDefinitions } from './visit-analytics.dto.js';
 export const visitDefinitions: VisitDefinitions = {
   visits:
     'Un visiteur, un jour de Paris : qui revient le même jour compte une fois, qui revient le lendemain compte à nouveau. Les robots et les navigateurs qui demandent à ne pas être suivis ne sont pas comptés.',
-  views: 'Les pages envoyées à ces visites, quel que soit le moyen d’y aller.',
+  views:
+    'Les pages que ces visites ont demandées, quel que soit le moyen d’y aller. Revenir en arrière ou changer un filtre n’en fait pas une autre ; ce que le navigateur prépare, ou garde pour une lecture sans connexion, n’en est pas une.',
   gifts_begun: 'Les formulaires de don envoyés pendant une visite comptée, payés ou non.',
   gifts_paid: 'Ceux d’entre eux dont le paiement a réussi, même plus tard.',
   online:
