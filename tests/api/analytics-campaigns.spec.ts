@@ -175,15 +175,15 @@ describe('a campaign in figures', () => {
     expect(campaign.equipment).toEqual({ received: 9, expected: null, missing: null });
   });
 
-  it('counts gifts for 100 visits of its page since the launch', async () => {
+  it('counts who gave of 100 visits of its page since the launch', async () => {
     expect((await asked(school.id)).campaign).toMatchObject({ page_visits: 0, gifts_per_100_visits: null });
     const page = { dimension: 'page', value: `/campagnes/${school.slug}`, views: 400 };
     await insertRow(api, 'visit_days', { ...page, day: '2027-02-01', visits: 150 });
     await insertRow(api, 'visit_days', { ...page, day: TODAY, visits: 50 });
     await insertRow(api, 'visit_days', { ...page, day: '2027-01-09', visits: 1000 });
+    await insertRow(api, 'visit_days', { ...page, dimension: 'gave', day: TODAY, visits: 3 });
     const { campaign } = await asked(school.id);
-    expect(campaign.page_visits).toBe(200);
-    expect(campaign.gifts_per_100_visits).toBe(campaign.gifts / 2);
+    expect([campaign.page_visits, campaign.gifts_per_100_visits]).toEqual([200, 1.5]);
   });
 
   it('without a goal, an end or a gift says so, and no more', async () => {

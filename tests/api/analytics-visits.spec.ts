@@ -177,8 +177,8 @@ describe('a file of visits', () => {
       'attachment; filename="visites-par-source-2027-03-10-2027-03-10.csv"',
     );
     expect(text.split('\r\n').slice(0, 2)).toEqual([
-      'Venues de;Visites;Visites de la période d’avant;Dons payés;Dons payés avant;Dons pour 100 visites;Dons commencés;Demandes pour une bourse;Inscriptions;Dons d’objets',
-      'Lien « decembre »;4;0;1;0;25;3;0;0;0',
+      'Venues de;Visites;Visites de la période d’avant;Dons payés;Dons payés avant;Visites qui ont donné;Visites qui ont donné, pour 100;Dons commencés;Demandes pour une bourse;Inscriptions;Dons d’objets',
+      'Lien « decembre »;4;0;1;0;1;25;3;0;0;0',
     ]);
   });
 
@@ -189,5 +189,53 @@ describe('a file of visits', () => {
     expect(text).toContain('decembre;4;0;1;3;0;0;0');
     const book = await reader('/admin/analytics/visits/export?list=pages&format=xlsx');
     expect(book.headers.get('content-type')).toContain('spreadsheetml');
+  });
+});
+
+describe('a visit that gives twice', () => {
+  it('is one that gave: no rate is above a hundred', async () => {
+    clock.set('2027-03-07T09:00:00Z');
+    const visitor = { address: '198.51.100.20', agent: PHONE };
+    await sendViews(
+      api,
+      { ...visitor, utm_campaign: 'deux-dons', page: `/campagnes/${slug}` },
+      { ...visitor, page: '/don' },
+    );
+    for (const session of [await give(visitor.address), await give(visitor.address)])
+      await givers.act(session, { act: 'succeed' });
+    // Gave from a page where nothing begins.
+    await sendViews(api, { address: '198.51.100.21', agent: PHONE });
+    await givers.act(await give('198.51.100.21'), { act: 'succeed' });
+    await jobsSettled(api);
+    const { figures, conversions, sources, stops } = await ask();
+    expect([figures.gifts_begun.value, figures.gifts_paid.value]).toEqual([3, 3]);
+    expect(conversions.find(({ kind }) => kind === 'donation')).toMatchObject({
+      seen: { value: 1 },
+      made: { value: 1 },
+      rate: { value: 100 },
+    });
+    expect(stops[0]).toMatchObject({ stop: 'form', count: 0 });
+    expect(sources.map(({ label, gifts, gifts_per_100 }) => [label, gifts.value, gifts_per_100])).toEqual([
+      ['Lien « deux-dons »', 2, 100],
+      ['Accès direct', 1, 100],
+    ]);
+    expect(
+      await api.query(
+        `SELECT dimension, value, visits::int FROM visit_days
+          WHERE day = '2027-03-07' AND dimension IN ('done', 'gave') ORDER BY 1`,
+      ),
+    ).toEqual([
+      { dimension: 'done', value: 'donation', visits: 1 },
+      { dimension: 'gave', value: `/campagnes/${slug}`, visits: 1 },
+    ]);
+  });
+
+  it('counts what it did after its last page as well', async () => {
+    clock.set('2027-03-08T09:00:00Z');
+    await sendViews(api, { address: '198.51.100.22', agent: PHONE, page: '/don' });
+    const rate = async () => (await ask()).conversions.find(({ kind }) => kind === 'donation')?.rate.value;
+    expect(await rate()).toBe(0);
+    await give('198.51.100.22');
+    expect(await rate()).toBe(100);
   });
 });

@@ -3,9 +3,12 @@ import type { PlannedVisit } from './planned-visit.js';
 
 const DIMENSIONS = [
   'campaign',
+  'conversions',
   'country',
   'device',
+  'done',
   'economy',
+  'gave',
   'landing',
   'page',
   'robots',
@@ -41,7 +44,8 @@ export class VisitSums {
     return [...this.rows.values()].flat();
   }
 
-  private addVisit({ origin, country, device, landing, saves_data, views, pages }: PlannedVisit): void {
+  private addVisit(visit: PlannedVisit): void {
+    const { origin, country, device, landing, saves_data, views, pages, conversion } = visit;
     this.add('total', '', 1, views);
     this.add('source', `${origin.source_kind}:${origin.source}`, 1, views);
     if (origin.utm_campaign) this.add('campaign', origin.utm_campaign, 1, views);
@@ -55,7 +59,10 @@ export class VisitSums {
       const kind = kindSeenOn(page);
       if (kind) this.add('seen', kind, kinds.has(kind) ? 0 : 1, times);
       if (kind) kinds.add(kind);
+      if (conversion === 'donation' && page.startsWith('/campagnes/')) this.add('gave', page, 1, times);
     }
+    if (conversion) this.add('conversions', '', 1, 0);
+    if (conversion && kinds.has(conversion)) this.add('done', conversion, 1, 0);
   }
 
   private add(dimension: Dimension, value: string, visits: number, views: number): void {

@@ -51,7 +51,7 @@ export const campaignAnalyticsTexts = {
   donors: 'Donateurs nouveaux, connus',
   median_gift: 'Don médian',
   goods: 'Livres et équipement',
-  visits: 'Dons pour 100 visites',
+  visits: 'Pour 100 visites, ont donné',
 
   sources: 'D’où viennent les dons',
   sources_unit: 'Euros depuis le lancement',
@@ -104,5 +104,5 @@ export const campaignAnalyticsTexts = {
   no_end: 'sans fin',
   new_share: 'Nouveaux donateurs',
   books_count: 'Livres',
-  per_visits: 'Dons pour 100 visites de la page',
+  per_visits: 'Pour 100 visites de la page, ont donné',
 } as const;

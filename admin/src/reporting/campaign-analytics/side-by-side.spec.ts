@@ -18,7 +18,7 @@ it('the same facts stand side by side, in euros where one has no goal', () => {
     'Nouveaux donateurs | 54 % | 54 %',
     'Livres | 2 310 | 2 310',
     'Durée | 136 jours | sans fin',
-    'Dons pour 100 visites de la page | 3,2 | 3,2',
+    'Pour 100 visites de la page, ont donné | 3,2 | 3,2',
   ]);
 });
 

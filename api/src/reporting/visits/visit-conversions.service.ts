@@ -31,8 +31,8 @@ export class VisitConversionsService {
         const from = first ?? (donation_id ? await findVisit.first(tx, day, visitor) : null);
         if (!from) return;
         const { source_kind, source, utm_source, utm_campaign } = from;
-        const now = this.clock.now();
-        await recordConversion.run(tx, kind, donation_id, now, source_kind, source, utm_source, utm_campaign);
+        const origin = [source_kind, source, utm_source, utm_campaign] as const;
+        await recordConversion.run(tx, kind, donation_id, this.clock.now(), ...origin, first !== null);
       });
     } catch (error) {
       // What was done is done, whether it is counted or not.

@@ -15,7 +15,10 @@ import {
   visitTotals,
 } from './visit-measures.queries.js';
 
-/** What visits are counted by. `seen` counts visits that saw where something begins, `robots` views of no person. */
+/**
+ * What visits are counted by. `seen` counts visits that saw where something begins, `done` those of them that did it,
+ * `gave` those that saw the page of a campaign and gave; `robots` counts views of no person.
+ */
 export type VisitDimension =
   | 'total'
   | 'source'
@@ -26,6 +29,8 @@ export type VisitDimension =
   | 'economy'
   | 'page'
   | 'seen'
+  | 'done'
+  | 'gave'
   | 'robots';
 
 /** Days of Paris, all included; those before are null where there is nothing to compare with. */

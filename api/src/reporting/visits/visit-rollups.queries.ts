@@ -1,7 +1,13 @@
 import { query } from '../../platform/database/query.js';
-import { CONVERSION_KINDS, SEEN_BEFORE } from './visit.contract.js';
+import { CONVERSION_KINDS, SEEN_BEFORE, VISIT_LIMITS } from './visit.contract.js';
 
-/** Days of Paris whose sums are not those of the hours that were counted. */
+/** Visits that did something, that day: once for each kind. */
+const DONE = (day: string) => `
+  (SELECT count(*) FROM visit_conversions
+    WHERE is_first AND happened_at >= ${day}::timestamp AT TIME ZONE 'Europe/Paris'
+      AND happened_at < (${day} + 1)::timestamp AT TIME ZONE 'Europe/Paris')`;
+
+/** Days of Paris whose sums are not those of the hours that were counted, or of what their visits did. */
 export const daysBehind = query(
   `SELECT to_char(hours.day, 'YYYY-MM-DD') AS day
      FROM (SELECT (at AT TIME ZONE 'Europe/Paris')::date AS day, sum(views) AS views, sum(robots) AS robots
@@ -10,7 +16,10 @@ export const daysBehind = query(
             GROUP BY 1) hours
      LEFT JOIN visit_days total ON total.dimension = 'total' AND total.day = hours.day
      LEFT JOIN visit_days robots ON robots.dimension = 'robots' AND robots.day = hours.day
+     LEFT JOIN visit_days done ON done.dimension = 'conversions' AND done.day = hours.day
     WHERE hours.views <> coalesce(total.views, 0) OR hours.robots <> coalesce(robots.views, 0)
+       OR (hours.day >= ($1::timestamptz AT TIME ZONE 'Europe/Paris')::date + ${VISIT_LIMITS.raw_days - 1}
+           AND coalesce(done.visits, 0) <> ${DONE('hours.day')})
     ORDER BY hours.day`,
   ['timestamptz'],
   { day: 'text?' },
@@ -38,6 +47,18 @@ export const sumDay = query(
      SELECT 'seen', seen.kind, count(DISTINCT seen.visitor), sum(seen.views)
        FROM (SELECT visitor, views, CASE ${SEEN} END AS kind FROM visit_pages WHERE day = $1::date) seen
       WHERE seen.kind IS NOT NULL GROUP BY seen.kind
+     UNION ALL
+     SELECT 'done', seen.kind, count(DISTINCT visits.visitor), 0
+       FROM (SELECT visitor, CASE ${SEEN} END AS kind FROM visit_pages WHERE day = $1::date) seen
+       JOIN visits ON visits.day = $1::date AND visits.visitor = seen.visitor AND seen.kind = ANY (visits.conversions)
+      GROUP BY seen.kind
+     UNION ALL
+     SELECT 'gave', seen.page, count(*), sum(seen.views)
+       FROM visit_pages seen JOIN visits USING (day, visitor)
+      WHERE seen.day = $1::date AND seen.page LIKE '/campagnes/%' AND 'donation' = ANY (visits.conversions)
+      GROUP BY seen.page
+     UNION ALL
+     SELECT 'conversions', '', made.visits, 0 FROM (SELECT ${DONE('$1::date')} AS visits) made WHERE made.visits > 0
      UNION ALL
      SELECT 'robots', '', 0, sum(robots) FROM visit_hours
       WHERE at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'

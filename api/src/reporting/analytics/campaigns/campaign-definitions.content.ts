@@ -18,5 +18,6 @@ export const CAMPAIGN_DEFINITIONS: CampaignDefinitions = {
   peaks:
     'Jours qui ont reçu au moins trois fois un jour ordinaire, qui est le jour du milieu parmi ceux qui ont reçu un don. À côté, ce qui a été publié ou a eu lieu ce jour-là ou la veille : une coïncidence, pas une preuve.',
   compared: 'Chaque campagne est ramenée à son propre but, par jour depuis son lancement.',
-  visits: 'Dons de la campagne pour 100 visites de sa page depuis le lancement.',
+  visits:
+    'Sur cent visites de la page de la campagne depuis le lancement, combien ont envoyé un formulaire de don le même jour.',
 };

@@ -59,12 +59,15 @@ export class CampaignFactsService {
     days: ComparedDays,
   ): Promise<CampaignFacts> {
     const { id } = row;
-    const [totals, frequencies, median, people, page] = await Promise.all([
+    const sinceLaunch = { ...days, from: span.first_day };
+    const address = `/campagnes/${row.slug}`;
+    const [totals, frequencies, median, people, page, gave] = await Promise.all([
       this.measures.totals(days, id),
       this.measures.by('frequency', days, id),
       this.measures.median(days, id),
       this.measures.donors(days, id),
-      this.visits.of('page', `/campagnes/${row.slug}`, { ...days, from: span.first_day }),
+      this.visits.of('page', address, sinceLaunch),
+      this.visits.of('gave', address, sinceLaunch),
     ]);
     const gifts = totals.gifts.value ?? 0;
     const donors = people.donors.value ?? 0;
@@ -90,7 +93,7 @@ export class CampaignFactsService {
       books: goodsOf(row.books, row.books_expected),
       equipment: goodsOf(row.equipment, row.equipment_expected),
       page_visits: page.visits,
-      gifts_per_100_visits: page.visits > 0 ? (gifts * 100) / page.visits : null,
+      gifts_per_100_visits: page.visits > 0 ? (gave.visits * 100) / page.visits : null,
       days: counted.map((day) => presentDay(day, row.goal_amount)),
     };
   }

@@ -11,13 +11,13 @@ export const visitDefinitions: VisitDefinitions = {
   online:
     'Ce que le journal des comptes a reçu des dons commencés sur le site, moins ce qui a été rendu dans la période, en euros.',
   sources:
-    'D’où venait la première page de la visite : un lien avec un code de campagne, un moteur de recherche, un réseau, un autre site (son nom seulement), ou rien que le navigateur ait dit.',
+    'D’où venait la première page de la visite : un lien avec un code de campagne, un moteur de recherche, un réseau, un autre site (son nom seulement), ou rien que le navigateur ait dit. Pour cent visites, celles qui ont donné : deux dons de la même visite comptent une fois.',
   countries:
     'Le pays de la langue du navigateur, ou celui que dit le réseau de diffusion quand il y en a un. Le français sans pays n’en a aucun.',
   devices: 'Ce que le navigateur dit être.',
   pages: 'Les pages publiques par leur adresse ; les pages privées sont comptées ensemble.',
   conversions:
-    'Sur cent visites qui ont vu la page où cela commence, combien l’ont fait dans la même journée.',
+    'Sur cent visites qui ont vu la page où cela commence, combien l’ont fait dans la même journée. Une visite qui donne deux fois compte une fois ; les navigateurs qui demandent à ne pas être suivis ne comptent ni d’un côté ni de l’autre.',
 };
 
 export const conversionLabels: Record<ConversionKind, string> = {

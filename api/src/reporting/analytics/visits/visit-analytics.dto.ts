@@ -88,7 +88,9 @@ export class SourceLine extends VisitLine {
   kind: VisitSourceKind | null;
 
   gifts: Figure;
-  /** Gifts paid for a hundred visits; null without a visit. */
+  /** Visits whose first gift was paid. */
+  gave: number;
+  /** How many visits of a hundred gave; null without a visit. */
   gifts_per_100: number | null;
 }
 

@@ -93,26 +93,29 @@ export class VisitAnalyticsService {
     days: ComparedDays,
     made: Conversions,
   ): Promise<{ stops: DonationStopCount[]; conversions: VisitConversion[] }> {
-    const seen = new Map((await this.measures.by('seen', days)).map((row) => [row.value, row]));
+    const [seen, done] = await Promise.all([this.byKind('seen', days), this.byKind('done', days)]);
     const conversions = CONVERSION_KINDS.map((kind) => {
       const saw = seen.get(kind);
-      const did = made.find((one) => one.kind === kind);
-      const of = (whole: number, part: number): Figure['value'] => perHundred(part, whole);
+      const did = done.get(kind);
       return {
         kind,
         label: conversionLabels[kind],
         seen: compared({ value: saw?.visits ?? 0, before: saw?.before_visits ?? 0 }, days),
-        made: compared({ value: did?.begun ?? 0, before: did?.before_begun ?? 0 }, days),
+        made: compared({ value: did?.visits ?? 0, before: did?.before_visits ?? 0 }, days),
         rate: compared(
           {
-            value: of(saw?.visits ?? 0, did?.begun ?? 0),
-            before: of(saw?.before_visits ?? 0, did?.before_begun ?? 0),
+            value: perHundred(did?.visits ?? 0, saw?.visits ?? 0),
+            before: perHundred(did?.before_visits ?? 0, saw?.before_visits ?? 0),
           },
           days,
         ),
       };
     });
     return { conversions, stops: stopsOf('donation', conversions, made) };
+  }
+
+  private async byKind(dimension: 'seen' | 'done', days: ComparedDays) {
+    return new Map((await this.measures.by(dimension, days)).map((row) => [row.value, row]));
   }
 
   private async economy(days: ComparedDays): Promise<Figure> {
@@ -134,10 +137,11 @@ function stopsOf(
   conversions: readonly VisitConversion[],
   made: Conversions,
 ): DonationStopCount[] {
-  const seen = conversions.find(({ kind }) => kind === of)?.seen.value ?? 0;
+  const conversion = conversions.find(({ kind }) => kind === of);
+  const left = (conversion?.seen.value ?? 0) - (conversion?.made.value ?? 0);
   const { begun = 0, paid = 0, failed = 0 } = made.find(({ kind }) => kind === of) ?? {};
   return [
-    { stop: 'form', label: DONATION_STOP_LABELS.form, count: Math.max(0, seen - begun) },
+    { stop: 'form', label: DONATION_STOP_LABELS.form, count: left },
     { stop: 'refused', label: DONATION_STOP_LABELS.refused, count: failed },
     { stop: 'abandoned', label: DONATION_STOP_LABELS.abandoned, count: Math.max(0, begun - paid - failed) },
   ];
@@ -168,14 +172,15 @@ const otherCountries = (lines: readonly VisitLine[]): VisitLine => ({
 
 const otherSources = (lines: readonly SourceLine[]): SourceLine => {
   const [visits, gifts] = [added(lines), sumOf(lines.map((line) => line.gifts))];
-  const gifts_per_100 = perHundred(gifts.value ?? 0, visits.value ?? 0);
+  const gave = lines.reduce((sum, line) => sum + line.gave, 0);
   return {
     value: null,
     kind: null,
     label: visitTexts.otherSources(lines.length),
     visits,
     gifts,
-    gifts_per_100,
+    gave,
+    gifts_per_100: perHundred(gave, visits.value ?? 0),
   };
 };
 

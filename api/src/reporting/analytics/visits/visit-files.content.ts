@@ -26,7 +26,8 @@ export const visitFileColumns: Record<VisitList, Record<string, string>> = {
     ...VISITS,
     gifts: 'Dons payés',
     before_gifts: 'Dons payés avant',
-    gifts_per_100: 'Dons pour 100 visites',
+    gave: 'Visites qui ont donné',
+    gifts_per_100: 'Visites qui ont donné, pour 100',
     ...LED_TO,
   },
   pages: {

@@ -52,14 +52,18 @@ export class VisitListsService {
       return line;
     };
     for (const row of visits) add(lineOf(row.value ?? '').visits, row.visits, row.before_visits);
-    for (const { value, paid, before_paid } of made) add(lineOf(value ?? '').gifts, paid, before_paid);
+    for (const { value, paid, before_paid, gave } of made) {
+      const line = lineOf(value ?? '');
+      add(line.gifts, paid, before_paid);
+      line.gave += gave;
+    }
     return [...lines.values()]
       .map((line) => ({
         ...line,
         label: line.kind === 'search' ? visitTexts.search(engineNames(engines)) : line.label,
         visits: compared(line.visits, days),
         gifts: compared(line.gifts, days),
-        gifts_per_100: perHundred(line.gifts.value ?? 0, line.visits.value ?? 0),
+        gifts_per_100: perHundred(line.gave, line.visits.value ?? 0),
       }))
       .toSorted((a, b) => (b.visits.value ?? 0) - (a.visits.value ?? 0));
   }
@@ -131,7 +135,7 @@ function blankSource(value: string): SourceLine {
   const { kind, name } = partsOf(value);
   const label = kind === 'direct' ? visitTexts.direct : kind === 'code' ? visitTexts.code(name) : name;
   const nothing = () => ({ value: 0, before: 0 });
-  return { value, kind, label, visits: nothing(), gifts: nothing(), gifts_per_100: null };
+  return { value, kind, label, visits: nothing(), gifts: nothing(), gave: 0, gifts_per_100: null };
 }
 
 function add(figure: Figure, value: number, before: number): void {
