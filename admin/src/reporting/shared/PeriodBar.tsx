@@ -23,7 +23,7 @@ interface Props {
   asked: AskedPeriod;
   onChange: (asked: Partial<AskedPeriod>) => void;
   /** The days as the api understood them, once they are known. */
-  days: Pick<AnalyticsDays, 'from' | 'to' | 'before_from' | 'before_to'> | undefined;
+  days: AnalyticsDays | undefined;
   /** Further choices of the screen, beside the period. */
   children?: ReactNode;
 }
@@ -80,11 +80,16 @@ export function PeriodBar({ periods, asked, onChange, days, children }: Props) {
           <Box component="strong" sx={{ color: 'text.primary' }}>
             {dayRange(days.from, days.to)}
           </Box>
-          {days.before_from && days.before_to && texts.compared(dayRange(days.before_from, days.before_to))}
+          {comparedWith(days)}
         </Typography>
       )}
     </Box>
   );
+}
+
+function comparedWith({ period, since, before_from, before_to, before_hours }: AnalyticsDays): string {
+  if (before_from && before_to) return texts.compared(dayRange(before_from, before_to), before_hours);
+  return since && period !== 'all' ? texts.nothing_before(dayRange(since, since)) : '';
 }
 
 interface DayInputProps {

@@ -5,7 +5,9 @@ export const analyticsTexts = {
   against: 'Par rapport à',
   from: 'Du',
   to: 'Au',
-  compared: (days: string) => `, comparé au ${days}`,
+  compared: (days: string, hours: number | null) =>
+    `, comparé au ${days}${hours === null ? '' : ` jusqu’à ${hours}\u00a0h`}`,
+  nothing_before: (day: string) => `, pas de donnée avant le ${day}\u00a0: pas de comparaison possible`,
   range: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   campaign: 'Campagne',
   all_campaigns: 'Toutes les campagnes',

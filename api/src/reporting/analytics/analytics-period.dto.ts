@@ -46,6 +46,14 @@ export class AnalyticsDays {
   @ApiProperty({ enum: ANALYTICS_STEPS })
   step: AnalyticsStep;
 
+  /** The first day that something is known of; a figure of days before is null, not 0. */
+  @ApiProperty({ format: 'date', nullable: true, type: String })
+  since: string | null;
+
+  /** Of a day under way, how many hours of the day before it is compared with; null for whole days. */
+  @ApiProperty({ nullable: true, type: Number })
+  before_hours: number | null;
+
   /** The moment that the figures are of. */
   @ApiProperty({ format: 'date-time' })
   computed_at: string;

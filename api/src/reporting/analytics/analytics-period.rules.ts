@@ -11,6 +11,10 @@ export interface ComparedDays extends PeriodRange {
   before_from: string | null;
   before_to: string | null;
   step: AnalyticsStep;
+  /** The first day that something is known of; null where nothing says so. */
+  since: string | null;
+  /** Of a day under way, how many hours of the day before it is compared with; null for whole days. */
+  before_hours: number | null;
 }
 
 interface AskedPeriod {
@@ -21,11 +25,36 @@ interface AskedPeriod {
   to?: string;
 }
 
+interface KnownDays {
+  today: string;
+  /** The first day of all that is known. */
+  firstDay: string;
+  /** The first day of what is asked for; days before have no data, which is not 0. */
+  since: string | null;
+  /** Whether days before could not be counted, rather than held nothing: half of a period is then none. */
+  isCounted: boolean;
+  /** Hours of today that have begun, where today is the day that it is. */
+  hours: number | null;
+}
+
 /** The days of a period up to today, both included, those that it is compared with, and the steps of its chart. */
-export function daysOf(asked: AskedPeriod, today: string, firstDay: string): ComparedDays {
+export function daysOf(asked: AskedPeriod, known: KnownDays): ComparedDays {
+  const { today, firstDay, since, hours } = known;
   const range = rangeOf(asked, today, firstDay);
-  const before = asked.period === 'all' ? null : rangeBefore(asked, range);
-  return { ...range, before_from: before?.from ?? null, before_to: before?.to ?? null, step: stepOf(range) };
+  const step = stepOf(range);
+  const earlier = asked.period === 'all' ? null : rangeBefore(asked, range);
+  const before =
+    earlier && since !== null && (known.isCounted ? earlier.from : earlier.to) < since ? null : earlier;
+  const before_hours = before && step === 'hour' && range.to === today ? hours : null;
+  const [before_from, before_to] = [before?.from ?? null, before?.to ?? null];
+  return { ...range, before_from, before_to, step, since, before_hours };
+}
+
+/** For what is not known by the hour: of a day under way, nothing is said of the day before. */
+export function wholeDays<Days extends ComparedDays>(days: Days): Days {
+  return days.before_hours === null
+    ? days
+    : { ...days, before_from: null, before_to: null, before_hours: null };
 }
 
 function rangeOf({ period, from, to }: AskedPeriod, today: string, firstDay: string): PeriodRange {

@@ -1,12 +1,16 @@
+import { TZDate } from '@date-fns/tz';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { parisDay } from '../../platform/clock/paris.js';
+import { PARIS, parisDay } from '../../platform/clock/paris.js';
 import type { AnalyticsPeriod } from './analytics-period.contract.js';
 import type { AnalyticsDays, AnalyticsPeriodQuery, SeriesPoint } from './analytics-period.dto.js';
-import { type ComparedDays, daysOf, stepAt, stepCount } from './analytics-period.rules.js';
-import { firstDayOfFacts } from './analytics-periods.queries.js';
+import { type ComparedDays, daysOf, stepAt, stepCount, stepDays } from './analytics-period.rules.js';
+import { firstDaysOfFacts } from './analytics-periods.queries.js';
+
+/** What a screen shows: the days before the first of it have no data. */
+type Shown = 'gifts' | 'visits' | 'others';
 
 /** The days that a screen is asked for, in Paris, and its series without gaps. */
 @Injectable()
@@ -18,34 +22,54 @@ export class AnalyticsPeriodsService {
 
   async daysOf(
     { period, against = 'previous', from, to }: AnalyticsPeriodQuery,
-    byDefault: AnalyticsPeriod = '30_days',
-    today: string = parisDay(this.clock.now()),
+    shown: Shown,
+    { byDefault = '30_days', lastDay }: { byDefault?: AnalyticsPeriod; lastDay?: string | undefined } = {},
   ): Promise<Omit<AnalyticsDays, 'computed_at'>> {
-    const { day } = await firstDayOfFacts.one(this.database);
+    const first = await firstDaysOfFacts.one(this.database);
+    const now = this.clock.now();
+    const today = lastDay ?? parisDay(now);
     const asked = {
       period: period ?? byDefault,
       against,
       ...(from && { from: dayOf(from) }),
       ...(to && { to: dayOf(to) }),
     };
-    return { ...daysOf(asked, today, day ?? today), period: asked.period, against };
+    const [firstDay = today] = [first.gifts, first.visits].filter((day) => day !== null).toSorted();
+    const since = shown === 'others' ? null : first[shown];
+    const hours = lastDay === undefined ? new TZDate(now, PARIS).getHours() + 1 : null;
+    return {
+      ...daysOf(asked, { today, firstDay, since, hours, isCounted: shown === 'visits' }),
+      period: asked.period,
+      against,
+    };
   }
+}
+
+/** Of a day under way, what had come by the same hour of the day before. */
+export function soFar(points: readonly SeriesPoint[], { before_hours }: ComparedDays): number | null {
+  const hours = points.slice(0, before_hours ?? 0);
+  return hours.length > 0 ? hours.reduce((sum, { before }) => sum + (before ?? 0), 0) : null;
 }
 
 /** A day is taken as it is, a moment is of its day in Paris. */
 const dayOf = (date: string): string => (date.length > 10 ? parisDay(new Date(date)) : date);
 
-/** Every step of the period in order: 0 where nothing was counted, null before where that period was shorter. */
+/**
+ * Every step of the period in order: 0 where nothing was counted, null where nothing was counted yet, and before where
+ * that period was shorter.
+ */
 export function seriesOf(
   days: ComparedDays,
   now: ReadonlyMap<number, number>,
   before: ReadonlyMap<number, number>,
 ): SeriesPoint[] {
-  const { step, from, before_from, before_to } = days;
+  const { step, from, since, before_from, before_to } = days;
   const known = before_from && before_to ? stepCount(step, { from: before_from, to: before_to }) : 0;
+  const ends = stepDays(step, days).map(({ to }) => to);
+  const isKnown = (index: number) => since === null || since <= (ends[index] ?? days.to);
   return Array.from({ length: stepCount(step, days) }, (_, index) => ({
     at: stepAt(step, from, index),
-    value: now.get(index) ?? 0,
+    value: now.get(index) ?? (isKnown(index) ? 0 : null),
     before: index < known ? (before.get(index) ?? 0) : null,
   }));
 }

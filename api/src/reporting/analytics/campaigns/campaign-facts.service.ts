@@ -47,7 +47,8 @@ export class CampaignFactsService {
     const first_day = row.start_date ? parisDay(row.start_date) : (sums[0]?.day ?? parisDay(row.created_at));
     const span = spanOf(first_day, row.end_date && parisDay(row.end_date), sums, today);
     const from = [sums[0]?.day ?? first_day, first_day].toSorted()[0]!;
-    const days: ComparedDays = { from, to: today, before_from: null, before_to: null, step: 'day' };
+    const period = { from, to: today, before_from: null, before_to: null, before_hours: null } as const;
+    const days: ComparedDays = { ...period, step: 'day', since: null };
     const counted = countedDays(span, sums, row.opening_amount);
     return { row, span, counted, days, facts: await this.facts(row, span, counted, days) };
   }

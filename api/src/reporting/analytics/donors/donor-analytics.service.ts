@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { parisDay } from '../../../platform/clock/paris.js';
 import type { Figure } from '../analytics-period.dto.js';
-import type { ComparedDays } from '../analytics-period.rules.js';
+import { type ComparedDays, wholeDays } from '../analytics-period.rules.js';
 import { AnalyticsPeriodsService } from '../analytics-periods.service.js';
 import { analyticsErrors } from '../analytics.errors.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
@@ -36,7 +36,8 @@ export class DonorAnalyticsService {
   async of({ campaign: id, ...asked }: DonorAnalyticsQuery): Promise<DonorAnalytics> {
     const campaign = await this.campaignOf(id);
     const computed_at = (await this.facts.freshAt()).toISOString();
-    const days = await this.periods.daysOf({ ...asked, against: asked.against ?? 'last_year' }, 'year');
+    const query = { ...asked, against: asked.against ?? ('last_year' as const) };
+    const days = wholeDays(await this.periods.daysOf(query, 'gifts', { byDefault: 'year' }));
     const today = parisDay(this.clock.now());
     const only = campaign?.id ?? null;
     const { from, to } = daysSoFar(days, today);

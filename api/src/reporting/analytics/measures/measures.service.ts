@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 import { VisitRollupsService } from '../../visits/visit-rollups.service.js';
 import { analyticsErrors } from '../analytics.errors.js';
 import type { Figure } from '../analytics-period.dto.js';
-import { AnalyticsPeriodsService } from '../analytics-periods.service.js';
+import { type ComparedDays, wholeDays } from '../analytics-period.rules.js';
+import { AnalyticsPeriodsService, soFar } from '../analytics-periods.service.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
 import {
   type Dimension,
@@ -21,6 +22,16 @@ import type { MeasureScope, MeasureSource } from './measure-source.js';
 import { MeasureSourcesService } from './measure-sources.service.js';
 
 const FILTERS: readonly MeasureFilter[] = ['campaign', 'event', 'region', 'partner'];
+
+function shownBy(measure: Measure): 'gifts' | 'visits' | 'others' {
+  const { resource } = MEASURES[measure];
+  if (resource === 'analytics') return 'visits';
+  return resource === 'giving' ? 'gifts' : 'others';
+}
+
+/** Who gave in two hours is one donor of both. */
+const isSumOfHours = (measure: Measure): boolean =>
+  MEASURE_SHAPES[measure].dimensions.includes('step') && measure !== 'donors' && measure !== 'new_donors';
 
 /** Answers one measure of a period, shared out or over time: every screen's charts and saved questions are this. */
 @Injectable()
@@ -44,10 +55,11 @@ export class MeasuresService {
       if (query[filter] !== undefined && !MEASURE_SHAPES[measure].filters.includes(filter))
         throw analyticsErrors.notFilteredBy(measure, filter);
     const computed_at = await this.freshAt(measure);
-    const days = await this.periods.daysOf(query, undefined, lastDay);
+    const days = await this.periods.daysOf(query, shownBy(measure), { lastDay });
     const scope = await this.scopeOf(query);
     const source = this.sources.of(measure);
     const isCurve = dimension === 'step';
+    const whole = wholeDays(days);
     return {
       ...days,
       computed_at: computed_at.toISOString(),
@@ -56,17 +68,26 @@ export class MeasuresService {
       label: MEASURES[measure].label,
       unit: MEASURES[measure].unit,
       definition: measureDefinitions[measure],
-      total: known(await source.total(measure, days, scope), days.before_from),
+      total: await this.total(measure, days, scope),
       series: isCurve ? await source.series(measure, days, scope) : [],
       lines: isCurve
         ? []
         : await this.named(
             measure,
             dimension,
-            await source.lines(measure, dimension, days, scope),
-            days.before_from,
+            await source.lines(measure, dimension, whole, scope),
+            whole.before_from,
           ),
     };
+  }
+
+  /** Of a day under way, the same hours of the day before, where the measure is a sum of hours. */
+  private async total(measure: Measure, days: ComparedDays, scope: MeasureScope): Promise<Figure> {
+    const source = this.sources.of(measure);
+    const whole = wholeDays(days);
+    const total = known(await source.total(measure, whole, scope), whole.before_from);
+    if (days.before_hours === null || !isSumOfHours(measure)) return total;
+    return { ...total, before: soFar(await source.series(measure, days, scope), days) };
   }
 
   private freshAt(measure: Measure): Promise<Date> {

@@ -20,7 +20,7 @@ export class OverviewService {
 
   async flow({ campaign, ...query }: GiftFlowQuery): Promise<GiftFlow> {
     const computed_at = await this.facts.freshAt();
-    const days = await this.periods.daysOf(query);
+    const days = await this.periods.daysOf(query, 'gifts');
     const rows = await giftFlow.all(this.database, days.from, days.to, campaign ?? null);
     return {
       ...days,

@@ -1,11 +1,5 @@
 import { query } from '../../../platform/database/query.js';
 
-export const firstDayOfVisits = query(
-  `SELECT to_char(min(day), 'YYYY-MM-DD') AS day FROM visit_sums WHERE dimension = 'total'`,
-  [],
-  { day: 'text?' },
-);
-
 /** Where most visits of each step came from, and how many they were. */
 export const sourcesOfDays = query(
   `SELECT DISTINCT ON (day) to_char(day, 'YYYY-MM-DD') AS day, value

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { CONVERSION_KINDS, type ConversionKind } from '../../visits/visit.contract.js';
 import { VisitMeasuresService } from '../../visits/visit-measures.service.js';
 import { VisitRollupsService } from '../../visits/visit-rollups.service.js';
-import type { AnalyticsPeriodQuery, Figure } from '../analytics-period.dto.js';
-import type { ComparedDays } from '../analytics-period.rules.js';
-import { AnalyticsPeriodsService } from '../analytics-periods.service.js';
+import type { AnalyticsPeriodQuery, Figure, SeriesPoint } from '../analytics-period.dto.js';
+import { type ComparedDays, wholeDays } from '../analytics-period.rules.js';
+import { AnalyticsPeriodsService, soFar } from '../analytics-periods.service.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
 import { OnlineGiftsService } from '../gifts/online-gifts.service.js';
 import { DONATION_STOP_LABELS, SHOWN_LINES } from './visit-analytics.contract.js';
@@ -17,9 +15,10 @@ import type {
   SourceLine,
   VisitAnalytics,
   VisitConversion,
+  VisitFigures,
   VisitLine,
+  VisitSeries,
 } from './visit-analytics.dto.js';
-import { firstDayOfVisits } from './visit-analytics.queries.js';
 import { firstLines, perHundred } from './visit-lists.rules.js';
 import { compared, VisitListsService } from './visit-lists.service.js';
 import { VisitSeriesService } from './visit-series.service.js';
@@ -30,7 +29,6 @@ type Conversions = Awaited<ReturnType<VisitMeasuresService['conversions']>>;
 @Injectable()
 export class VisitAnalyticsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly periods: AnalyticsPeriodsService,
     private readonly facts: GiftFactsService,
     private readonly rollups: VisitRollupsService,
@@ -43,24 +41,24 @@ export class VisitAnalyticsService {
   async of(query: AnalyticsPeriodQuery, seesSums: boolean): Promise<VisitAnalytics> {
     const computed_at = await this.rollups.freshAt();
     if (seesSums) await this.facts.freshAt();
-    const days = await this.periods.daysOf(query);
-    const { day: counted_since } = await firstDayOfVisits.one(this.database);
+    const days = await this.periods.daysOf(query, 'visits');
+    const whole = wholeDays(days);
     const [made, sources, curves, devices, economy, countries, pages] = await Promise.all([
-      this.measures.conversions(days),
-      this.lists.sources(days),
+      this.measures.conversions(whole),
+      this.lists.sources(whole),
       this.curves.of(days, seesSums),
-      this.lists.devices(days),
-      this.economy(days),
-      this.lists.countries(days),
-      this.lists.pages(days),
+      this.lists.devices(whole),
+      this.economy(whole),
+      this.lists.countries(whole),
+      this.lists.pages(whole),
     ]);
     return {
       ...days,
       computed_at: computed_at.toISOString(),
-      counted_since,
-      figures: await this.figures(days, made, seesSums),
+      counted_since: days.since,
+      figures: comparedSoFar(await this.figures(whole, made, seesSums), curves.series, days),
       ...curves,
-      ...(await this.conversionsOf(days, made)),
+      ...(await this.conversionsOf(whole, made)),
       devices,
       economy,
       countries: shortened(countries, SHOWN_LINES.countries, otherCountries),
@@ -129,6 +127,26 @@ export class VisitAnalyticsService {
       days,
     );
   }
+}
+
+/** Of a day under way, the figures that are sums of hours beside the same hours of the day before. */
+function comparedSoFar(figures: VisitFigures, series: VisitSeries, days: ComparedDays): VisitFigures {
+  if (days.before_hours === null) return figures;
+  const beside = ({ value }: Figure, points: readonly SeriesPoint[]) => ({
+    value,
+    before: soFar(points, days),
+  });
+  const visits = beside(figures.visits, series.visits);
+  const views = beside(figures.views, series.views);
+  return {
+    ...figures,
+    visits,
+    views,
+    views_per_visit: { ...figures.views_per_visit, before: ratio(views.before ?? 0, visits.before ?? 0) },
+    gifts_begun: beside(figures.gifts_begun, series.gifts_begun),
+    gifts_paid: beside(figures.gifts_paid, series.gifts_paid),
+    online: figures.online && series.online && beside(figures.online, series.online),
+  };
 }
 
 /** Of the visits that saw the form: those that never sent it, and those whose payment did not come. */

@@ -3,7 +3,7 @@ import { listFile } from '../../../platform/http/exported-file.js';
 import { VisitRollupsService } from '../../visits/visit-rollups.service.js';
 import type { AnalyticsFileQuery } from '../analytics-file.dto.js';
 import type { Figure } from '../analytics-period.dto.js';
-import type { ComparedDays } from '../analytics-period.rules.js';
+import { type ComparedDays, wholeDays } from '../analytics-period.rules.js';
 import { AnalyticsPeriodsService } from '../analytics-periods.service.js';
 import type { VisitList } from './visit-analytics.contract.js';
 import type { VisitLine } from './visit-analytics.dto.js';
@@ -28,7 +28,7 @@ export class VisitFilesService {
 
   async file(list: VisitList, { format = 'csv', ...query }: AnalyticsFileQuery): Promise<StreamableFile> {
     await this.rollups.freshAt();
-    const days = await this.periods.daysOf(query);
+    const days = await this.periods.daysOf(query, 'visits');
     const rows = await this.rowsOf(list, days);
     const columns = visitFileColumns[list];
     const name = visitFileNames[list];
@@ -37,7 +37,7 @@ export class VisitFilesService {
 
   private async rowsOf(list: VisitList, days: ComparedDays): Promise<object[]> {
     if (list === 'days') return this.stepsOf(days);
-    const lines: FiledLine[] = await this.lists[list](days);
+    const lines: FiledLine[] = await this.lists[list](wholeDays(days));
     const led = LED[list] && (await this.lists.led(LED[list], days));
     return lines.map(({ visits, views, gifts, ...line }) => ({
       ...line,

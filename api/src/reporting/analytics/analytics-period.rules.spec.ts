@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, wholeDays } from './analytics-period.rules.js';
+import { seriesOf, soFar } from './analytics-periods.service.js';
+
+const known = {
+  today: '2027-03-10',
+  firstDay: '2026-01-01',
+  since: '2027-03-01',
+  isCounted: true,
+  hours: 11,
+};
+const asked = { period: 'day', against: 'previous' } as const;
+
+describe('a period that is compared', () => {
+  it('of today has the same hours of the day before', () => {
+    const days = daysOf(asked, known);
+    expect(days).toMatchObject({ before_from: '2027-03-09', before_to: '2027-03-09', before_hours: 11 });
+    const points = Array.from({ length: 24 }, () => ({ at: '', value: 0, before: 2 }));
+    expect(soFar(points, days)).toBe(22);
+  });
+
+  it('of a day that is over has the whole of the other', () => {
+    const day = { period: 'dates', against: 'previous', from: '2027-03-08', to: '2027-03-08' } as const;
+    expect(daysOf(day, known)).toMatchObject({ before_from: '2027-03-07', before_hours: null });
+    expect(daysOf(asked, { ...known, hours: null }).before_hours).toBeNull();
+  });
+
+  it('says nothing of the day before where hours are not known', () => {
+    expect(wholeDays(daysOf(asked, known))).toMatchObject({ before_from: null, before_hours: null });
+    const week = daysOf({ ...asked, period: '7_days', against: 'previous' }, { ...known, since: null });
+    expect(wholeDays(week)).toBe(week);
+  });
+
+  it('says nothing of days that come before the first of what is known', () => {
+    const week = { period: '7_days', against: 'previous' } as const;
+    expect(daysOf(week, known)).toMatchObject({ from: '2027-03-04', before_from: null, before_to: null });
+    expect(daysOf(week, { ...known, since: '2027-02-25' })).toMatchObject({ before_from: '2027-02-25' });
+    const gifts = { ...known, isCounted: false };
+    expect(daysOf(week, gifts)).toMatchObject({ before_from: '2027-02-25' });
+    expect(daysOf(week, { ...gifts, since: '2027-03-04' }).before_from).toBeNull();
+  });
+});
+
+describe('a series', () => {
+  it('has no data before the first day of what is known, and 0 after it', () => {
+    const days = daysOf({ period: '30_days', against: 'previous' }, known);
+    const values = seriesOf(days, new Map([[29, 5]]), new Map()).map(({ value }) => value);
+    expect(values.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
+    expect(values.slice(20)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
+  });
+});
