@@ -81,6 +81,19 @@ describe('pages that were served', () => {
     expect(await api.query(`SELECT 1 FROM visits WHERE visits::text LIKE '%jean-dupont%'`)).toEqual([]);
   });
 
+  it('keep the first source of the day when a payment comes back', async () => {
+    const day = await newDay();
+    await sendViews(api, { referrer: 'https://www.librairie.example/' }, { page: '/don' });
+    await sendViews(api, { page: '/don/confirmation', referrer: 'https://checkout.stripe.com/' });
+    await sendViews(api, {
+      address: '192.0.2.2',
+      page: '/don/confirmation',
+      referrer: 'https://ma-banque.example/',
+    });
+    const sources = Object.keys(await sumsOf(day)).filter((key) => key.startsWith('source='));
+    expect(sources.toSorted()).toEqual(['source=direct:', 'source=site:librairie.example']);
+  });
+
   it('counts robots apart', async () => {
     const day = await newDay();
     await sendViews(api, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { agent: '' }, {});

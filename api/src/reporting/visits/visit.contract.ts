@@ -36,6 +36,20 @@ export const SEEN_BEFORE: Record<ConversionKind, RegExp> = {
   physical_donation: /^\/donations\/physical$/,
 };
 
+/** Where banks, payment providers and links of e-mails send back who was here before, as visits name these pages. */
+export const RETURN_PAGES: ReadonlySet<string> = new Set([
+  '/don/confirmation',
+  '/don/success',
+  '/don/demonstration/:session',
+  '/don/regulier/confirmer/:token',
+  '/donations/validate',
+  '/donations/success',
+  '/inscriptions/paiement/:transaction',
+  '/lettre/confirmer/:token',
+  '/mon-compte/connexion/:token',
+  '/verify-email/:token?',
+]);
+
 export const VISIT_LIMITS = {
   /** Views that the site's server sends at once. */
   views_at_once: 500,

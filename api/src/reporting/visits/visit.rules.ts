@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { VISIT_LIMITS, type VisitDevice, type VisitSourceKind } from './visit.contract.js';
+import { RETURN_PAGES, VISIT_LIMITS, type VisitDevice, type VisitSourceKind } from './visit.contract.js';
 
 export interface VisitSource {
   source_kind: VisitSourceKind;
@@ -10,6 +10,7 @@ export interface VisitSource {
 }
 
 interface Arrival {
+  page: string;
   referrer: string;
   utm_source: string;
   utm_campaign: string;
@@ -40,13 +41,24 @@ const NETWORKS: Readonly<Record<string, RegExp>> = {
   Reddit: /(^|\.)reddit\.com$/,
 };
 
-/** Where a visit came from, by its first page: codes first, then the host of the page before; never a whole address. */
-export function sourceOf({ referrer, utm_source, utm_campaign }: Arrival, ownHost: string): VisitSource {
+/** Where one pays, and where banks ask who pays: whoever comes from there has been here before. */
+const PAYING =
+  /(^|\.)(?:stripe\.com|stripe\.network|link\.com|paypal\.com|paypalobjects\.com|braintreegateway\.com|cardinalcommerce\.com|arcot\.com|3dsecure\.io|wlp-acs\.com|monext\.fr|modirum\.com|netcetera\.com|entersekt\.com)$|^(?:3ds2?|acs\d*|emv3ds)[.-][^.]+\./;
+
+/**
+ * Where a visit came from, by its first page: codes first, then the host of the page before; never a whole address. From
+ * our own host, from where one pays, or to a page where one comes back from elsewhere, a visit goes on: no new source.
+ */
+export function sourceOf(
+  { page, referrer, utm_source, utm_campaign }: Arrival,
+  ownHost: string,
+): VisitSource {
   const codes = { utm_source, utm_campaign };
   const code = utm_campaign || utm_source;
   if (code) return { source_kind: 'code', source: code, ...codes };
   const host = hostOf(referrer);
-  if (!host || host === ownHost.replace(/^www\./, '')) return { source_kind: 'direct', source: '', ...codes };
+  const goesOn = !host || host === plainHost(ownHost) || PAYING.test(host) || RETURN_PAGES.has(page);
+  if (goesOn) return { source_kind: 'direct', source: '', ...codes };
   const engine = namedBy(SEARCH_ENGINES, host);
   if (engine) return { source_kind: 'search', source: engine, ...codes };
   const network = namedBy(NETWORKS, host);
@@ -56,8 +68,10 @@ export function sourceOf({ referrer, utm_source, utm_campaign }: Arrival, ownHos
 
 function hostOf(referrer: string): string | null {
   if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return null;
-  return new URL(referrer).hostname.replace(/^www\./, '').slice(0, VISIT_LIMITS.source_length);
+  return plainHost(new URL(referrer).hostname).slice(0, VISIT_LIMITS.source_length);
 }
+
+const plainHost = (host: string) => host.toLowerCase().replace(/^www\./, '');
 
 const namedBy = (table: Readonly<Record<string, RegExp>>, host: string): string | undefined =>
   Object.entries(table).find(([, pattern]) => pattern.test(host))?.[0];
