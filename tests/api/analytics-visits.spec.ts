@@ -1,6 +1,7 @@
 import type { VisitAnalytics } from '@livres/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, type Request, staffOf, testApi } from '../factories/api.ts';
+import { publishUpdate } from '../factories/campaign-updates.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { aGift } from '../factories/gifts.ts';
@@ -15,6 +16,7 @@ const reader = staffOf(api, 'lecteur');
 const editor = staffOf(api, 'editeur');
 const givers = giversOf(api);
 let slug = '';
+let campaignId = 0;
 
 const ask = async (query = 'period=day', staff: Request = reader): Promise<VisitAnalytics> =>
   (await staff(`/admin/analytics/visits?${query}`)).body;
@@ -36,7 +38,7 @@ async function give(address: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  ({ slug } = await createCampaign(admin, { title: 'Une bibliothèque à Dschang' }));
+  ({ slug, id: campaignId } = await createCampaign(admin, { title: 'Une bibliothèque à Dschang' }));
   clock.set('2027-03-09T09:00:00Z');
   await sendViews(api, {}, { address: '192.0.2.9' });
   clock.set('2027-03-09T15:00:00Z');
@@ -212,6 +214,23 @@ describe('a file of visits', () => {
     const book = await reader('/admin/analytics/visits/export?list=pages&format=xlsx');
     expect(book.headers.get('content-type')).toContain('spreadsheetml');
   });
+});
+
+it('each news of a campaign is a page of its own, by its title', async () => {
+  clock.set('2027-03-05T09:00:00Z');
+  const update = await publishUpdate(admin, campaignId);
+  const list = `/campagnes/${slug}/nouvelles`;
+  await sendViews(
+    api,
+    { page: `${list}/${update.slug}` },
+    { page: list },
+    { page: `${list}/${update.slug}` },
+  );
+  const { pages } = await ask();
+  expect(pages.map(({ label, path, views }) => [label, path, views.value])).toEqual([
+    ['Le conteneur est parti', `${list}/${update.slug}`, 2],
+    [list, list, 1],
+  ]);
 });
 
 describe('a visit that gives twice', () => {

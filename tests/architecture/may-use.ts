@@ -344,6 +344,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/settings',
     'people/access',
     'content/articles',
+    'content/campaign-updates',
     'content/campaigns',
     'content/partners',
     'content/projects',

@@ -49,7 +49,12 @@ it('a page is counted by its address without its query, with its campaign codes'
     'cf-ipcountry': 'CM',
     'save-data': 'on',
   });
-  expect(view).toMatchObject({ page: '/don', utm_campaign: 'decembre', country: 'CM', saves_data: true });
+  expect(view).toMatchObject({
+    page: '/faire-un-don',
+    utm_campaign: 'decembre',
+    country: 'CM',
+    saves_data: true,
+  });
 });
 
 it.each([
@@ -74,5 +79,5 @@ it('what the api could not take is sent again', async () => {
   isDown = true;
   expect(await counted('/')).toEqual([]);
   isDown = false;
-  expect(await counted('/don')).toMatchObject([{ page: '/' }, { page: '/don' }]);
+  expect(await counted('/don')).toMatchObject([{ page: '/' }, { page: '/faire-un-don' }]);
 });

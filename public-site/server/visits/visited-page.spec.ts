@@ -8,6 +8,14 @@ describe('the page of an address', () => {
     ['/campagnes/manuels?x=1', '/campagnes/manuels'],
     ['/campagnes/', '/campagnes'],
     ['/universites/scholarships/12', '/universites/scholarships/12'],
+    ['/universities/scholarships/12', '/universites/scholarships/12'],
+    ['/don', '/faire-un-don'],
+    ['/Campagnes/Manuels/', '/campagnes/manuels'],
+    ['/campagnes/manuels/nouvelles', '/campagnes/manuels/nouvelles'],
+    [
+      '/campagnes/manuels/nouvelles/le-conteneur-est-parti',
+      '/campagnes/manuels/nouvelles/le-conteneur-est-parti',
+    ],
   ])('of %s is %s', (address, page) => {
     expect(visitedPage(address)).toBe(page);
   });

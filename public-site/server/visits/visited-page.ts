@@ -4,15 +4,16 @@ import { patternOf } from '../page-address.ts';
 
 const LONGEST = 200;
 /** What names a record that anybody may read; any other part of an address may hold a secret. */
-const PUBLIC_PARTS = new Set([':slug', ':id']);
+const PUBLIC_PARTS = new Set([':slug', ':id', ':campaign']);
 
 /** What is no page though it has an address among them: drawings, calendars, what only redirects. */
 const isPage = ({ path, module }: SitePage) => !path.includes('*') && module.endsWith('.tsx');
 
-const patterns = PAGES.filter(isPage).map(({ path }) => ({
-  path,
-  pattern: patternOf(path),
-  isPublic: path.split('/').every((part) => !part.startsWith(':') || PUBLIC_PARTS.has(part)),
+const patterns = PAGES.filter(isPage).map(({ path, module }) => ({
+  /** One page at two addresses is counted under the first of them. */
+  path: PAGES.find((page) => page.module === module)!.path,
+  pattern: new RegExp(patternOf(path), 'i'),
+  isPublic: path.split('/').every((part) => !part.startsWith(':') || PUBLIC_PARTS.has(part.replace('?', ''))),
 }));
 const known = new LRUCache<string, { page: string | null }>({ max: 2_000 });
 
@@ -26,9 +27,16 @@ export function visitedPage(address: string): string | null {
   if (held) return held.page;
   // React Router asks for the data of a page at its path with `.data`.
   const found = path.endsWith('.data') ? undefined : patterns.find(({ pattern }) => pattern.test(path));
-  const page = found ? (found.isPublic ? path : found.path) : null;
-  known.set(path, { page: page && page.slice(0, LONGEST) });
-  return page && page.slice(0, LONGEST);
+  const page = found ? (found.isPublic ? publicPage(found.path, path) : found.path).slice(0, LONGEST) : null;
+  known.set(path, { page });
+  return page;
+}
+
+/** The page of a public record: its parts in the place of their names, in small letters. */
+function publicPage(pattern: string, path: string): string {
+  const asked = path.toLowerCase().split('/');
+  const parts = pattern.split('/').map((part, index) => (part.startsWith(':') ? asked[index] : part));
+  return parts.filter((part) => part !== undefined).join('/');
 }
 
 /** The path of an address, as pages write it. */

@@ -14,6 +14,7 @@ import {
   visitSteps,
   visitTotals,
 } from './visit-measures.queries.js';
+import { codeOf } from './visit.rules.js';
 
 /**
  * What visits are counted by. `seen` counts visits that saw where something begins, `done` those of them that did it,
@@ -67,7 +68,7 @@ export class VisitMeasuresService {
 
   @CountsNewsletterVisits()
   async ofNewsletter(code: string, since: Date): Promise<number> {
-    return (await newsletterVisits.one(this.database, code, parisDay(since))).visits;
+    return (await newsletterVisits.one(this.database, codeOf(code), parisDay(since))).visits;
   }
 
   conversions(days: VisitDays): Promise<RowOf<typeof conversionTotals>[]> {

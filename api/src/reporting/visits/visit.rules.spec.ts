@@ -31,3 +31,21 @@ describe('coming back is no new source', () => {
     expect(from('https://checkout.stripe.com/', { utm_campaign: 'decembre' })).toBe('code:decembre');
   });
 });
+
+describe('one source is one line', () => {
+  it.each([
+    'https://librairie.example/',
+    'https://www.librairie.example/a',
+    'https://M.Librairie.Example./b',
+  ])('of %s', (referrer) => {
+    expect(from(referrer)).toBe('site:librairie.example');
+  });
+
+  it('whose own name is short stays whole', () => {
+    expect(from('https://m.example/')).toBe('site:m.example');
+  });
+
+  it('however its code was typed', () => {
+    expect(from('', { utm_campaign: ' Decembre ', utm_source: 'Lettre' })).toBe('code:decembre');
+  });
+});

@@ -53,8 +53,8 @@ export function sourceOf(
   { page, referrer, utm_source, utm_campaign }: Arrival,
   ownHost: string,
 ): VisitSource {
-  const codes = { utm_source, utm_campaign };
-  const code = utm_campaign || utm_source;
+  const codes = { utm_source: codeOf(utm_source), utm_campaign: codeOf(utm_campaign) };
+  const code = codes.utm_campaign || codes.utm_source;
   if (code) return { source_kind: 'code', source: code, ...codes };
   const host = hostOf(referrer);
   const goesOn = !host || host === plainHost(ownHost) || PAYING.test(host) || RETURN_PAGES.has(page);
@@ -71,7 +71,16 @@ function hostOf(referrer: string): string | null {
   return plainHost(new URL(referrer).hostname).slice(0, VISIT_LIMITS.source_length);
 }
 
-const plainHost = (host: string) => host.toLowerCase().replace(/^www\./, '');
+/** One site, however its host is written: `M.Example.org.` is example.org. */
+const plainHost = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^(?:(?:www\d?|m|mobile|amp)\.)+(?=[^.]+\.)/, '');
+
+/** One link, however its code was typed. */
+export const codeOf = (code: string): string =>
+  code.trim().toLowerCase().slice(0, VISIT_LIMITS.source_length);
 
 const namedBy = (table: Readonly<Record<string, RegExp>>, host: string): string | undefined =>
   Object.entries(table).find(([, pattern]) => pattern.test(host))?.[0];
