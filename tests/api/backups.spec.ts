@@ -80,6 +80,16 @@ describe('a backup restored on another machine', () => {
     expect(hashesOf(there)).toEqual(files);
   });
 
+  it('holds nothing that could name the visitors of the day', async () => {
+    await api.query(`INSERT INTO visit_day_keys VALUES ('2027-03-10', sha256('clé du jour'))`);
+    const { path, manifest } = await backUp(here());
+    const names = manifest.tables.map(({ name }) => name);
+    expect([names.includes('visits'), names.includes('visit_day_keys')]).toEqual([true, false]);
+    const there = await elsewhere();
+    await restore(there, path);
+    expect(await rowsOf(there.databaseUrl, 'SELECT 1 FROM visit_day_keys')).toEqual([]);
+  });
+
   it('has its keys, its triggers and its sums again, and an api starts on it', async () => {
     const { path } = await backUp(here());
     const there = await elsewhere();

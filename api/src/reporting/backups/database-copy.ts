@@ -9,6 +9,9 @@ import { DigestStream } from './digest-stream.js';
 export const SCHEMAS = ['public', JOBS_SCHEMA];
 /** pg-boss writes these itself: its version, and figures by day whose tables it makes as days go by. */
 const OF_THE_LIBRARY = ['jobs.version', 'jobs.queue_stats'];
+/** The key that names the visitors of a day goes at midnight, after which nobody can name them: no copy outlives it. */
+const NEVER_COPIED = ['public.visit_day_keys'];
+const LEFT_OUT = [...OF_THE_LIBRARY, ...NEVER_COPIED];
 
 export type TableShape = Pick<CopiedTable, 'schema' | 'name' | 'columns'>;
 
@@ -46,7 +49,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Every table, with the columns that are kept in it; generated ones make themselves. */
+/** Every table that is copied, with the columns that are kept in it; generated ones make themselves. */
 export async function tablesOf(client: pg.Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -55,10 +58,14 @@ export async function tablesOf(client: pg.Client): Promise<TableShape[]> {
         AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
         AND NOT n.nspname || '.' || c.relname = ANY($2)
       GROUP BY 1, 2 ORDER BY 1, 2`,
-    [SCHEMAS, OF_THE_LIBRARY],
+    [SCHEMAS, LEFT_OUT],
   );
   return rows;
 }
+
+/** Whether a backup may bring the rows of a table; earlier ones hold some that are left out today. */
+export const isCopied = ({ schema, name }: Pick<TableShape, 'schema' | 'name'>): boolean =>
+  !LEFT_OUT.includes(`${schema}.${name}`);
 
 export async function sequencesOf(client: pg.Client): Promise<CopiedSequence[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(

@@ -5,6 +5,7 @@ import { backupErrors as errors } from './backups.errors.js';
 import {
   connect,
   digestOf,
+  isCopied,
   jobsVersion,
   qualified,
   quoted,
@@ -51,7 +52,7 @@ export async function verifyLoaded(url: string, { tables, jobs_version }: Backup
   try {
     const isSameJobs = (await jobsVersion(client)) === jobs_version;
     const differing: string[] = [];
-    for (const table of tables.filter(({ schema }) => schema === 'public' || isSameJobs)) {
+    for (const table of tables.filter(isCopied).filter(({ schema }) => schema === 'public' || isSameJobs)) {
       const { rows, sha256 } = await digestOf(client, table);
       if (rows !== table.rows || sha256 !== table.sha256) differing.push(`${table.schema}.${table.name}`);
     }
@@ -73,7 +74,7 @@ async function targetOf(
 ): Promise<Target[]> {
   if ((await jobsVersion(client)) < jobs_version) throw errors.otherVersion(version);
   const ours = new Map((await tablesOf(client)).map((table) => [qualified(table), table]));
-  return tables.flatMap((from) => {
+  return tables.filter(isCopied).flatMap((from) => {
     const into = ours.get(qualified(from));
     if (into && (isSame(from, into) || from.schema !== 'public')) return [{ from, into }];
     // What a later version of pg-boss has no more is its own.
