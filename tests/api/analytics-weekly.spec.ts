@@ -185,6 +185,32 @@ describe('a title', () => {
   });
 });
 
+describe('who receives it and is of the staff', () => {
+  /** A colleague whose address for notifications is confirmed, and to whom the administrator has the gifts sent. */
+  async function receiver(roles: Role[]) {
+    const [email, member] = [mailbox(), await colleague('Destinataire', roles)];
+    await api.query('UPDATE notification_readers SET email = $1 WHERE staff_id = $2', [email, member.id]);
+    const question = await ask(admin, [email]);
+    return { email, id: member.id, question };
+  }
+
+  it('has it no more once their own code was taken back, nor later when nothing is known of them', async () => {
+    const { email, id, question } = await receiver(['tresorier']);
+    await accepted(admin(`/admin/staff/${id}`, { method: 'DELETE' }));
+    expect(await sentTo(email)).toEqual([]);
+    await api.query('DELETE FROM notification_readers WHERE staff_id = $1', [id]);
+    expect(await sentTo(email)).toEqual([]);
+    expect((await accepted<AnalyticsQuestion>(admin(`${PATH}/${question.id}`))).weekly_to).toEqual([]);
+  });
+
+  it('has it while their own role opens what it counts', async () => {
+    const { email, id } = await receiver(['editeur']);
+    expect(await sentTo(email)).toEqual([]);
+    await api.query(`UPDATE staff SET roles = '{lecteur}' WHERE id = $1`, [id]);
+    expect(await sentTo(email)).toHaveLength(1);
+  });
+});
+
 it('the picture is one that mail programs show', async () => {
   const email = mailbox();
   await ask(admin, [email], { title: 'Vue' });

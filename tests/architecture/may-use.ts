@@ -343,6 +343,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/mail',
     'core/settings',
     'people/access',
+    'people/notifications',
     'content/articles',
     'content/campaign-updates',
     'content/campaigns',

@@ -1,5 +1,14 @@
 import { query } from '../../../platform/database/query.js';
 
+/** Of these addresses, those that members of staff have confirmed as theirs, and what their codes still open. */
+export const staffAt = query(
+  `SELECT reader.email, staff.roles, staff.revoked_at IS NOT NULL AS is_revoked
+     FROM notification_readers reader JOIN staff ON staff.id = reader.staff_id
+    WHERE reader.email = ANY($1)`,
+  ['text[]'],
+  { email: 'text?', roles: 'text[]', is_revoked: 'boolean?' },
+);
+
 /** Questions of which somebody has not had the answer since that day. */
 export const questionsToSend = query(
   `SELECT DISTINCT question_id AS id FROM analytics_question_emails

@@ -15,7 +15,7 @@ import { MeasuresService } from '../measures/measures.service.js';
 import { QuestionEmailRow, QuestionRow } from '../questions/question.entity.js';
 import { questionOwners } from '../questions/questions.queries.js';
 import { WeeklyEmailsService } from './weekly-emails.service.js';
-import { questionsToSend } from './weekly-questions.queries.js';
+import { questionsToSend, staffAt } from './weekly-questions.queries.js';
 
 /** Sends each Monday the answers that staff have asked to be sent, of periods that ended on Sunday. */
 @Injectable()
@@ -62,21 +62,39 @@ export class WeeklyQuestionsService {
       order: { email: 'ASC' },
     });
     const owner = await this.readerOf(tx, row);
-    if (due.length === 0 || !owner) return;
+    const addresses = await this.receiversOf(tx, row, due);
+    if (addresses.length === 0 || !owner) return;
     const answer = await this.measures.answer(queryOf(row), daysAfter(monday, -1));
     const content = await this.emails.write(row, answer, owner.name);
-    const addresses = due.map(({ email }) => email);
     for (const to of addresses) await this.mail.send(tx, { ...content, to });
     await tx.update(QuestionEmailRow, { question_id: id, email: In(addresses) }, { last_sent_on: today });
   }
 
+  /**
+   * Where the answer may go now. An address of staff has it while their own code opens what the question counts, and is
+   * forgotten once that code was taken back; any other has it while the owner's does.
+   */
+  private async receiversOf(tx: EntityManager, row: QuestionRow, due: readonly QuestionEmailRow[]) {
+    const addresses = due.map(({ email }) => email);
+    const staff = await staffAt.all(tx, addresses);
+    const live = staff.filter(({ is_revoked }) => !is_revoked);
+    const readers = new Set(live.filter(({ roles }) => mayRead(row, roles)).map(({ email }) => email));
+    const present = new Set(live.map(({ email }) => email));
+    const known = new Set(staff.map(({ email }) => email));
+    const gone = addresses.filter((email) => known.has(email) && !present.has(email));
+    if (gone.length > 0) await tx.delete(QuestionEmailRow, { question_id: row.id, email: In(gone) });
+    return addresses.filter((email) => !known.has(email) || readers.has(email));
+  }
+
   /** Whose question it is, while their code opens the panel and what the question counts. */
-  private async readerOf(tx: EntityManager, { owner_id, question }: QuestionRow) {
-    const [owner] = await questionOwners.all(tx, [owner_id]);
-    if (!owner || owner.is_revoked) return null;
-    return mayAccess(owner.roles as Role[], MEASURES[question.measure].resource, 'read') ? owner : null;
+  private async readerOf(tx: EntityManager, row: QuestionRow) {
+    const [owner] = await questionOwners.all(tx, [row.owner_id]);
+    return owner && !owner.is_revoked && mayRead(row, owner.roles) ? owner : null;
   }
 }
+
+const mayRead = ({ question }: QuestionRow, roles: readonly string[]): boolean =>
+  mayAccess(roles as Role[], MEASURES[question.measure].resource, 'read');
 
 /** As an address would ask it: what is empty is not asked. */
 const queryOf = ({ question }: QuestionRow): MeasureQuery =>
