@@ -9,7 +9,7 @@ const SUBJECT = 'Ce que deviennent vos livres';
 
 describe('a newsletter', () => {
   journey(
-    'is an article first, is tested and sent, read in the archive, and stopped by a reader',
+    'is an article first, is tested and sent, read in the archive, stopped by a reader, and withdrawn',
     async ({ page, product }) => {
       await enterPanel(page, product, `/admin/articles/${ARTICLE}/edit`);
       await page.getByRole('link', { name: 'Envoyer en lettre' }).click();
@@ -45,7 +45,9 @@ describe('a newsletter', () => {
       await page.getByRole('link', { name: SUBJECT }).click();
       await page.getByRole('heading', { level: 1, name: SUBJECT }).waitFor();
       expect(await page.getByText('Bonjour,', { exact: true }).count()).toBeGreaterThan(0);
+      const read = page.url();
       expect(await (await fetch(`${product.url}/lettres/rss.xml`)).text()).toContain(SUBJECT);
+      expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).toContain(new URL(read).pathname);
 
       // One of the demonstration's readers.
       const received = (await emailsIn(product.varFolder)).find(({ subject }) => subject === SUBJECT)!;
@@ -55,6 +57,17 @@ describe('a newsletter', () => {
       await page.goto(address);
       await page.getByRole('button', { name: 'Me désinscrire' }).click();
       await page.getByText('Vous êtes désinscrit').waitFor();
+
+      await page.goto('/admin/newsletters');
+      await page.getByRole('link', { name: SUBJECT }).first().click();
+      await page.getByRole('button', { name: 'Retirer du site' }).click();
+      await dialog(page).getByRole('button', { name: 'Retirer du site' }).click();
+      await page.getByText('Lettre retirée du site').waitFor();
+      const gone = await page.goto(read);
+      expect(gone!.status()).toBe(410);
+      await page.getByRole('heading', { level: 1, name: 'Cette lettre n’est plus publique' }).waitFor();
+      for (const list of ['/lettres', '/lettres/rss.xml', '/sitemap.xml'])
+        expect(await (await fetch(product.url + list)).text()).not.toContain(new URL(read).pathname);
     },
   );
 });

@@ -19,6 +19,8 @@ export const newsletterMessages = {
     purged: 'a supprimé',
     scheduled: 'a programmé l’envoi de',
     unscheduled: 'a annulé l’envoi de',
+    published: 'a remis sur le site',
+    withdrawn: 'a retiré du site',
   },
   values: { status: NEWSLETTER_STATUS_LABELS },
   fields: {
@@ -238,6 +240,13 @@ export const texts = {
       `${frenchNumber(count)} personne${plural(count)} ne ${count > 1 ? 'recevront' : 'recevra'} pas cette lettre. Pour attendre seulement, mettez-la en pause.`,
     again: 'Repartir d’elle',
     online: 'Voir la lettre en ligne',
+    withdraw: 'Retirer du site',
+    withdraw_title: 'Retirer cette lettre du site ?',
+    withdraw_text:
+      'Sa page ne se lira plus, ni dans la liste, ni dans les flux, ni dans les moteurs de recherche. Qui l’a reçue la garde, et ses liens de désinscription marchent toujours.',
+    withdrawn: 'Lettre retirée du site',
+    publish: 'Mettre sur le site',
+    published: 'Lettre mise sur le site',
     accepted: 'acceptées par leur messagerie',
     refused: 'refusées par leur messagerie',
     filtered: 'arrêtées par un filtre',

@@ -173,6 +173,9 @@ export class NewsletterRecord {
   audience: AudiencePart[];
   is_public: boolean;
 
+  /** Since when it is off the site, where it had been read. */
+  withdrawn_at: string | null;
+
   @ApiProperty({ enum: NEWSLETTER_STATUSES })
   status: NewsletterStatus;
 

@@ -26,6 +26,10 @@ export class NewsletterRow {
   @Column('boolean')
   is_public: boolean;
 
+  /** Since when it is off the site, where it had been read. */
+  @Column('timestamptz', { nullable: true })
+  withdrawn_at: Date | null;
+
   @Column('text')
   status: NewsletterStatus;
 

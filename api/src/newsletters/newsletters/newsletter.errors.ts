@@ -4,6 +4,20 @@ import { NEWSLETTER_STATUS_LABELS, type NewsletterStatus } from './newsletters.c
 export const issueErrors = {
   notFound: () =>
     new Problem({ code: 'lettre-introuvable', status: 404, detail: 'Cette lettre n’existe pas ou plus.' }),
+  withdrawn: () =>
+    new Problem({ code: 'lettre-retiree', status: 410, detail: 'Cette lettre n’est plus publique.' }),
+  notGone: () =>
+    new Problem({
+      code: 'lettre-pas-partie',
+      status: 409,
+      detail: 'Seule une lettre envoyée se retire du site, ou s’y remet.',
+    }),
+  ofCampaign: () =>
+    new Problem({
+      code: 'lettre-de-campagne',
+      status: 409,
+      detail: 'Cette lettre porte une nouvelle de campagne : c’est la nouvelle qui se retire du site.',
+    }),
   versionNotFound: () =>
     new Problem({
       code: 'version-introuvable',

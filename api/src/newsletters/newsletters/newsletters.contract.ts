@@ -51,6 +51,10 @@ export const NEWSLETTER_STATUS_LABELS: Record<NewsletterStatus, string> = {
 };
 /** Once it has begun to leave, it is what people received: nothing in it changes. */
 export const isWritable = (status: NewsletterStatus) => status === 'draft';
+/** People have received it: it may be read in the archive. One that was stopped never is. */
+export const GONE_STATUSES = ['sending', 'paused', 'sent'] as const satisfies readonly NewsletterStatus[];
+export const hasLeft = (status: NewsletterStatus) =>
+  (GONE_STATUSES as readonly NewsletterStatus[]).includes(status);
 
 export const NEWSLETTER_TEMPLATES = ['blank', 'news', 'campaign', 'event'] as const;
 export type NewsletterTemplate = (typeof NEWSLETTER_TEMPLATES)[number];

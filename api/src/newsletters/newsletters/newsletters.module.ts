@@ -4,6 +4,8 @@ import { ArticlesModule } from '../../content/articles/articles.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { AudiencesModule } from '../audiences/audiences.module.js';
 import { NewsletterPicturesService } from './newsletter-pictures.service.js';
+import { NewsletterPublicationAdminController } from './newsletter-publication.admin.controller.js';
+import { NewsletterPublicationService } from './newsletter-publication.service.js';
 import { NewsletterStartsService } from './newsletter-starts.service.js';
 import { NewsletterVersionsService } from './newsletter-versions.service.js';
 import { NewsletterWritesService } from './newsletter-writes.service.js';
@@ -18,9 +20,10 @@ import { NewslettersService } from './newsletters.service.js';
     AudiencesModule,
     MediaModule,
   ],
-  controllers: [NewslettersAdminController],
+  controllers: [NewslettersAdminController, NewsletterPublicationAdminController],
   providers: [
     NewsletterPicturesService,
+    NewsletterPublicationService,
     NewsletterStartsService,
     NewsletterVersionsService,
     NewsletterWritesService,

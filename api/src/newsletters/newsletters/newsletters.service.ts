@@ -12,7 +12,7 @@ import { NewsletterRow } from './newsletter.entity.js';
 import { campaignUpdateBlocks } from './campaign-update-blocks.js';
 import { freeSlug } from './newsletter-slugs.js';
 import { issueErrors } from './newsletter.errors.js';
-import type { NewsletterStatus } from './newsletters.contract.js';
+import { GONE_STATUSES, hasLeft, type NewsletterStatus } from './newsletters.contract.js';
 
 export type { NewsletterRow };
 
@@ -61,9 +61,12 @@ export class NewslettersService {
     });
   }
 
+  /** The one that anyone may read at this address; another answer where it was withdrawn than where it never was. */
   async publishedAt(slug: string): Promise<NewsletterRow> {
-    const row = (await this.rows.findBy(IN_ARCHIVE.map((where) => ({ ...where, slug }))))[0];
-    if (!row) throw issueErrors.notFound();
+    const row = await this.rows.findOneBy({ slug });
+    if (!row || !hasLeft(row.status)) throw issueErrors.notFound();
+    if (row.withdrawn_at) throw issueErrors.withdrawn();
+    if (!row.is_public) throw issueErrors.notFound();
     return row;
   }
 
@@ -160,6 +163,6 @@ type SendingState = Partial<
   >
 >;
 
-const IN_ARCHIVE = (['sending', 'paused', 'sent'] as const).map((status) => ({ status, is_public: true }));
+const IN_ARCHIVE = GONE_STATUSES.map((status) => ({ status, is_public: true }));
 
 export const presentNewsletter = (row: NewsletterRow): NewsletterRecord => shownAs(NewsletterRecord, row);

@@ -1,9 +1,13 @@
-import type { HttpClient } from '@livres/api/client';
+import { ApiError, type HttpClient } from '@livres/api/client';
 import type { QueryClient } from '@tanstack/react-query';
+import { data } from 'react-router';
 import { archiveContent as content } from '../../newsletters/archive/archive.content';
 import { archivePaths } from '../../newsletters/archive/archive-paths';
 import { archiveQueries } from '../../newsletters/archive/archive-queries';
-import { ArchivedNewsletterView } from '../../newsletters/archive/ArchivedNewsletterView';
+import {
+  ArchivedNewsletterView,
+  WithdrawnNewsletter,
+} from '../../newsletters/archive/ArchivedNewsletterView';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { refuseMissing } from '../../shared/api/loading';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
@@ -21,11 +25,16 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
 
 async function load(client: QueryClient, api: HttpClient, slug: string) {
   const asked = client.fetchQuery({ ...archiveQueries.one(api, slug), retry: false });
-  return { newsletter: await asked.catch(refuseMissing) };
+  const newsletter = await asked.catch(noneIfWithdrawn);
+  return data({ newsletter }, { status: newsletter ? 200 : 410 });
+}
+
+function noneIfWithdrawn(error: unknown): null {
+  return error instanceof ApiError && error.status === 410 ? null : refuseMissing(error);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData?.newsletter) return loaderData ? [{ title: content.withdrawn.title }] : [];
   const { slug, subject, preheader } = loaderData.newsletter;
   return describedPage(matches, {
     title: subject,
@@ -35,6 +44,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ArchivedNewsletterRoute({ loaderData }: Route.ComponentProps) {
-  return <ArchivedNewsletterView newsletter={loaderData.newsletter} />;
+export default function ArchivedNewsletterRoute({ loaderData: { newsletter } }: Route.ComponentProps) {
+  return newsletter ? <ArchivedNewsletterView newsletter={newsletter} /> : <WithdrawnNewsletter />;
 }

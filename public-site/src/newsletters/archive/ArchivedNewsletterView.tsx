@@ -7,6 +7,7 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { ProgressMeter } from '../../shared/ui/ProgressMeter';
 import { RichText } from '../../shared/ui/RichText';
+import { EmptyState } from '../../shared/ui/StateMessage';
 import { archiveContent as content } from './archive.content';
 import styles from './ArchivedNewsletterView.module.css';
 
@@ -38,6 +39,15 @@ export function ArchivedNewsletterView({ newsletter }: { newsletter: ArchivedNew
     </Container>
   );
 }
+
+/** One that was taken off the site: whoever has it in their mailbox keeps it. */
+export const WithdrawnNewsletter = () => (
+  <Container narrow>
+    <EmptyState {...content.withdrawn} heading="h1">
+      <LinkButton to={pathTo('/lettres')}>{content.others}</LinkButton>
+    </EmptyState>
+  </Container>
+);
 
 function Part({ part }: { part: NewsletterPart }) {
   const { kind, html, text, label, url, value } = part;

@@ -4,6 +4,11 @@ export const archiveContent = {
   lead: 'Tout ce que nous avons écrit à celles et ceux qui nous suivent.',
   one: 'Une lettre de l’association.',
   empty: { title: 'Pas encore de lettre', text: 'La première sera ici dès qu’elle sera partie.' },
+  withdrawn: {
+    title: 'Cette lettre n’est plus publique',
+    text: 'L’association l’a retirée du site. Les autres se lisent toujours ici.',
+  },
+  others: 'Lire nos autres lettres',
   failure: 'Les lettres n’ont pas pu être lues',
   pages: 'Pages des lettres',
   sent: (day: string) => `Envoyée le ${day}`,

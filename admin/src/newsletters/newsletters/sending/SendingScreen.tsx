@@ -15,6 +15,7 @@ import { DomainsPanel } from './DomainsPanel';
 import { HappeningsPanel } from './HappeningsPanel';
 import { MinutesPanel } from './MinutesPanel';
 import { ProgressPanel } from './ProgressPanel';
+import { PublicationMove } from './PublicationMove';
 import { ResultsPanel } from './ResultsPanel';
 import { SendingFigures } from './SendingFigures';
 import { SendingMoves } from './SendingMoves';
@@ -56,6 +57,7 @@ export function SendingScreen({ newsletter, onReload }: SendingScreenProps) {
             {words.online}
           </Button>
         )}
+        {mayWrite && <PublicationMove newsletter={newsletter} onDone={onReload} />}
         {mayWrite && <SendingMoves newsletter={newsletter} left={data?.left ?? 0} onDone={onReload} />}
       </NewsletterHead>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
