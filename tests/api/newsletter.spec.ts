@@ -7,6 +7,8 @@ import {
 } from '@livres/api/contract';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subscribers-admin.service.js';
+import { SubscriberMailboxService } from '@livres/api/dist/people/newsletter/subscriber-mailbox.service.js';
+import { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, put } from '../factories/api.ts';
@@ -243,6 +245,7 @@ describe('the private link of a letter', () => {
       first_name: '',
       topics: ['actualites', 'campagnes', 'evenements'],
       status: 'confirmed',
+      may_undo: false,
     });
     const changed = await put(api.request, '/newsletter/preferences/', {
       token,
@@ -298,6 +301,62 @@ describe('the private link of a letter', () => {
     const before = await recordOf(email);
     await preferences(token);
     expect(await recordOf(email)).toEqual(before);
+  });
+});
+
+describe('L22: who left by a link', () => {
+  const undo = (token: string) => api.request('/newsletter/unsubscriptions/undo', { body: { token } });
+
+  it('gets back what was, topics and pace, for 30 days, and no mail is sent', async () => {
+    const { email, token } = await subscribed();
+    await put(api.request, '/newsletter/preferences/', {
+      token,
+      first_name: 'Awa',
+      topics: ['campagnes'],
+      pace: 'monthly',
+    });
+    await jobsSettled(api);
+    const before = await recordOf(email);
+    const letters = (await emailsTo(email)).length;
+    expectAnswer(await unsubscribe(token, { reason: 'other' }), 200, { may_undo: true });
+    clock.advance(29 * DAY_MS);
+    expectAnswer(await preferences(token), 200, { status: 'unsubscribed', may_undo: true });
+    const { body } = await undo(token);
+    expect(body).toMatchObject({ status: 'confirmed', topics: ['campagnes'], pace: 'monthly' });
+    expect(await recordOf(email)).toMatchObject({
+      ...before,
+      updated_at: expect.any(String),
+      version: expect.any(Number),
+    });
+    // The same again changes nothing.
+    expect((await undo(token)).body).toEqual(body);
+    await jobsSettled(api);
+    expect(await emailsTo(email)).toHaveLength(letters);
+    await unsubscribe(token);
+    clock.advance(31 * DAY_MS);
+    expectAnswer(await preferences(token), 200, { may_undo: false });
+    expectAnswer(await undo(token), 409);
+    expect((await recordOf(email))?.status).toBe('unsubscribed');
+  });
+
+  it('before confirming is asked to confirm still', async () => {
+    const email = mailbox();
+    await signUp(email);
+    const token = tokenIn(await mailTo(email, 'Confirmez'), 'desinscription');
+    await unsubscribe(token);
+    expectAnswer(await undo(token), 200, { status: 'pending' });
+    expect(await recordOf(email)).toMatchObject({ status: 'pending', unsubscribed_at: null });
+  });
+
+  it('alone takes it back: who complained since comes back by a new sign-up', async () => {
+    const { email, token } = await subscribed();
+    const { id } = (await recordOf(email))!;
+    await unsubscribe(token);
+    const mailboxes = api.app.get(SubscriberMailboxService, { strict: false });
+    await api.app.get(DataSource).transaction((tx) => mailboxes.noteComplaint(tx, id));
+    expectAnswer(await preferences(token), 200, { status: 'unsubscribed', may_undo: false });
+    expectAnswer(await undo(token), 409);
+    expectAnswer(await undo('x'.repeat(43)), 404);
   });
 });
 

@@ -90,6 +90,7 @@ const PUBLIC: Record<string, string> = {
   '/newsletter/preferences/:token': 'GET',
   '/newsletter/subscriptions': 'POST',
   '/newsletter/unsubscriptions': 'POST',
+  '/newsletter/unsubscriptions/undo': 'POST',
   '/payments/demo/:session_id': 'GET POST',
   '/personal-data/policy': 'GET',
   '/physical-donations': 'POST',

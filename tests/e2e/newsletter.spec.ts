@@ -36,6 +36,18 @@ async function toTheEnd(page: Page, varFolder: string, email: string): Promise<S
   await page.getByLabel('Je reçois trop de lettres').check();
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await page.getByText('Vous êtes désinscrit').waitFor();
+
+  // Pressed by whoever the letter was forwarded to: the same link takes it back.
+  await page.goto(pathIn(welcome, 'desinscription'));
+  await page.getByRole('button', { name: 'Annuler la désinscription' }).click();
+  await page.getByText('C’est annulé.').waitFor();
+  await page.goto(pathIn(welcome, 'preferences'));
+  expect(await page.getByLabel('Les campagnes de collecte').isChecked()).toBe(false);
+  await page.goto(pathIn(welcome, 'desinscription'));
+  await page.getByText('@example.org').waitFor();
+  await page.getByLabel('Je reçois trop de lettres').check();
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await page.getByText('Vous êtes désinscrit').waitFor();
   return welcome;
 }
 

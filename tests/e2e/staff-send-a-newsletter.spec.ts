@@ -14,6 +14,7 @@ describe('a newsletter', () => {
       await enterPanel(page, product, `/admin/articles/${ARTICLE}/edit`);
       await page.getByRole('link', { name: 'Envoyer en lettre' }).click();
       await page.waitForURL(/\/admin\/newsletters\/\d+\/edit$/);
+      const screen = page.url();
       await page.getByLabel('Objet', { exact: true }).fill(SUBJECT);
       const kept = page.getByText(/^enregistré à/);
       await page.getByText('pas encore enregistré').waitFor();
@@ -58,8 +59,7 @@ describe('a newsletter', () => {
       await page.getByRole('button', { name: 'Me désinscrire' }).click();
       await page.getByText('Vous êtes désinscrit').waitFor();
 
-      await page.goto('/admin/newsletters');
-      await page.getByRole('link', { name: SUBJECT }).first().click();
+      await page.goto(screen);
       await page.getByRole('button', { name: 'Retirer du site' }).click();
       await dialog(page).getByRole('button', { name: 'Retirer du site' }).click();
       await page.getByText('Lettre retirée du site').waitFor();

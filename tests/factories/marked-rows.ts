@@ -127,7 +127,7 @@ const AS_RULED: Record<string, Row> = {
   notification_devices: { id: 900_004, staff_id: 901 },
   notification_readers: { staff_id: 901 },
   notifications: { id: 900_005, staff_id: null, is_private: false, author_id: null, resource: 'donations' },
-  newsletter_subscribers: { topics: '{actualites}' },
+  newsletter_subscribers: { topics: '{actualites}', status_before: null },
   payment_attempts: { purpose: 'donation', status: 'succeeded' },
   people_apart: { one_id: donorOf(MARKED), other_id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' },
   person_merges: { kept_id: donorOf(MARKED), absorbed_id: uuid(20), undone_at: null, undone_by: null },

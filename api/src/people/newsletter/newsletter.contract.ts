@@ -66,6 +66,8 @@ export const NEWSLETTER_LIMITS = {
   letters_per_day: 5,
   /** Sign-ups from one place: a classroom shares one address. */
   signups_per_hour: 60,
+  /** For so long the link that unsubscribed gives back what was. */
+  undo_days: 30,
   /** What nobody confirmed is forgotten after so many days. */
   pending_days: 30,
 } as const;

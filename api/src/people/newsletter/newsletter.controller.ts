@@ -53,4 +53,12 @@ export class NewsletterController {
   unsubscribe(@Body() { token, reason }: UnsubscribeBody): Promise<NewsletterPreferences> {
     return this.subscriptions.unsubscribe(token, reason ?? null);
   }
+
+  @Post('unsubscriptions/undo')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: NewsletterPreferences })
+  undo(@Body() { token }: TokenBody): Promise<NewsletterPreferences> {
+    return this.subscriptions.undoUnsubscription(token);
+  }
 }

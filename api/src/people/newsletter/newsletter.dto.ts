@@ -116,6 +116,9 @@ export class NewsletterPreferences extends answerOf(Preferences) {
 
   @ApiProperty({ enum: SUBSCRIBER_STATUSES })
   status: SubscriberStatus;
+
+  /** Whether `POST /newsletter/unsubscriptions/undo` gives back what was before the unsubscription. */
+  may_undo: boolean;
 }
 
 /** `POST admin/newsletter-subscribers`: someone who agreed otherwise than on the site. */

@@ -16,6 +16,13 @@ export const newsletterErrors = {
       status: 404,
       detail: 'Ce lien n’est pas complet, ou l’inscription dont il parle n’existe plus.',
     }),
+  undoOver: () =>
+    new Problem({
+      code: 'annulation-impossible',
+      status: 409,
+      detail:
+        'Cette désinscription ne s’annule plus d’ici : inscrivez-vous à nouveau, un e-mail vous le confirmera.',
+    }),
   notSubscribed: () =>
     new Problem({
       code: 'non-inscrit',

@@ -67,6 +67,7 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
         joins: `status = CASE WHEN 'unsubscribed' IN (kept.status, absorbed.status) THEN 'unsubscribed'
             WHEN 'pending' IN (kept.status, absorbed.status) THEN 'pending' ELSE kept.status END,
           confirmed_at = CASE WHEN 'pending' IN (kept.status, absorbed.status) THEN NULL ELSE kept.confirmed_at END,
+          status_before = NULL,
           unsubscribed_at = greatest(kept.unsubscribed_at, absorbed.unsubscribed_at),
           unsubscribe_reason = coalesce(kept.unsubscribe_reason, absorbed.unsubscribe_reason),
           complained_at = coalesce(kept.complained_at, absorbed.complained_at),
@@ -108,6 +109,7 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
         consent_proof: 'Preuve du consentement',
         confirmed_at: 'Confirmée le',
         unsubscribed_at: 'Désinscription le',
+        status_before: 'État avant la désinscription',
         unsubscribe_reason: 'Raison de la désinscription',
         pace: 'Rythme choisi',
         last_letter_at: 'Dernier message sur l’inscription le',

@@ -1,4 +1,10 @@
-import { NEWSLETTER_TOPICS, type NewsletterTopic, type SubscriberStatus } from './newsletter.contract.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import {
+  NEWSLETTER_LIMITS,
+  NEWSLETTER_TOPICS,
+  type NewsletterTopic,
+  type SubscriberStatus,
+} from './newsletter.contract.js';
 
 /** Which email a sign-up sends to an address of this status; one who is subscribed is not asked again. */
 export function emailOnSignUp(status: SubscriberStatus): 'confirm' | 'already' {
@@ -9,3 +15,14 @@ export function emailOnSignUp(status: SubscriberStatus): 'confirm' | 'already' {
 export function chosenTopics(asked: readonly NewsletterTopic[] | undefined): NewsletterTopic[] {
   return asked?.length ? NEWSLETTER_TOPICS.filter((topic) => asked.includes(topic)) : [...NEWSLETTER_TOPICS];
 }
+
+interface Left {
+  status_before: SubscriberStatus | null;
+  unsubscribed_at: Date | null;
+}
+
+/** Whether an unsubscription by one's own link may still be taken back. */
+export const mayUndo = ({ status_before, unsubscribed_at }: Left, now: Date): boolean =>
+  status_before !== null &&
+  unsubscribed_at !== null &&
+  now.getTime() - unsubscribed_at.getTime() <= NEWSLETTER_LIMITS.undo_days * DAY_MS;

@@ -64,6 +64,7 @@ export class SubscriberMailboxService {
   async noteComplaint(tx: EntityManager, id: number): Promise<void> {
     await this.change(tx, id, async (row) => {
       row.complained_at ??= this.clock.now();
+      row.status_before = null;
       if (row.status === 'unsubscribed') return;
       Object.assign(row, { status: 'unsubscribed', unsubscribed_at: this.clock.now() });
       await this.links.closeConfirmations(tx, id);

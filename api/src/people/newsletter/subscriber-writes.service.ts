@@ -59,6 +59,7 @@ export class SubscriberWritesService {
       confirmed_at: now,
       unsubscribed_at: null,
       unsubscribe_reason: null,
+      status_before: null,
       bounced_at: null,
       bounce_detail: '',
       complained_at: null,

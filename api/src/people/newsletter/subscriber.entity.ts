@@ -49,6 +49,10 @@ export class SubscriberRow {
   @Column('text', { nullable: true })
   unsubscribe_reason: UnsubscribeReason | null;
 
+  /** What it was when its reader left by a link of theirs, who may take that back; null for any other end. */
+  @Column('text', { nullable: true })
+  status_before: Exclude<SubscriberStatus, 'unsubscribed'> | null;
+
   /** When it was last written to about the subscription itself. */
   @Column('timestamptz', { nullable: true })
   last_letter_at: Date | null;

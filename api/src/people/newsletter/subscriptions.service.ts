@@ -14,7 +14,7 @@ import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { noteAddress } from './newsletter.queries.js';
 import { presentPreferences } from './newsletter.presenter.js';
-import { chosenTopics } from './newsletter.rules.js';
+import { chosenTopics, mayUndo } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 import type {
@@ -54,15 +54,15 @@ export class SubscriptionsService {
       const id = await this.links.subscriberOf(tx, token, 'confirm');
       const row = id && (await lockSubscriber(tx, id));
       if (!row) throw newsletterErrors.linkOver();
-      if (row.status === 'confirmed') return presentPreferences(row);
+      if (row.status === 'confirmed') return presentPreferences(row, this.clock.now());
       const now = this.clock.now();
       Object.assign(row, { status: 'confirmed', confirmed_at: now, updated_at: now });
-      Object.assign(row, { unsubscribed_at: null, unsubscribe_reason: null });
+      Object.assign(row, { unsubscribed_at: null, unsubscribe_reason: null, status_before: null });
       // Whoever opened this link reads their mail here again.
       Object.assign(row, { bounced_at: null, bounce_detail: '', complained_at: null });
       await tx.save(row);
       await this.emails.welcome(tx, row);
-      return presentPreferences(row);
+      return presentPreferences(row, this.clock.now());
     });
   }
 
@@ -71,7 +71,7 @@ export class SubscriptionsService {
     const id = await this.links.subscriberOf(tx, token, 'letter');
     const row = id && (await tx.findOneBy(SubscriberRow, { id }));
     if (!row) throw newsletterErrors.linkUnknown();
-    return presentPreferences(row);
+    return presentPreferences(row, this.clock.now());
   }
 
   async choose({ token, first_name, topics, pace }: PreferencesInput): Promise<NewsletterPreferences> {
@@ -86,9 +86,23 @@ export class SubscriptionsService {
     return this.change(token, async (row, tx) => {
       row.unsubscribe_reason = reason ?? row.unsubscribe_reason;
       if (row.status === 'unsubscribed') return;
+      row.status_before = row.status;
       row.status = 'unsubscribed';
       row.unsubscribed_at = this.clock.now();
       await this.links.closeConfirmations(tx, row.id);
+    });
+  }
+
+  /** Gives back what was before an unsubscription by such a link: whoever had a letter forwarded may have pressed it. */
+  async undoUnsubscription(token: string): Promise<NewsletterPreferences> {
+    return this.change(token, (row) => {
+      if (row.status !== 'unsubscribed') return;
+      if (!mayUndo(row, this.clock.now())) throw newsletterErrors.undoOver();
+      // Who had left before, and had asked again since, is known as having left.
+      const unsubscribed_at =
+        row.status_before === 'pending' && row.confirmed_at ? row.unsubscribed_at : null;
+      const status = row.status_before!;
+      Object.assign(row, { status, status_before: null, unsubscribed_at, unsubscribe_reason: null });
     });
   }
 
@@ -103,7 +117,7 @@ export class SubscriptionsService {
       await how(row, tx);
       row.updated_at = this.clock.now();
       await tx.save(row);
-      return presentPreferences(row);
+      return presentPreferences(row, this.clock.now());
     });
   }
 
@@ -132,6 +146,7 @@ export class SubscriptionsService {
     if (row.status === 'confirmed') return row;
     Object.assign(row, {
       status: 'pending',
+      status_before: null,
       consent_version: CURRENT_CONSENT,
       consent_at: now,
       updated_at: now,

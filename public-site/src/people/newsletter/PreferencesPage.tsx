@@ -7,13 +7,13 @@ import { Container } from '../../shared/ui/Container';
 import { TextField } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
-import { EmptyState } from '../../shared/ui/StateMessage';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import { newsletterContent } from './newsletter.content';
 import styles from './NewsletterPage.module.css';
 import { PaceChoice } from './PaceChoice';
 import { TopicChoices } from './TopicChoices';
 import { NEWSLETTER_TRAIL } from './newsletter-trail';
+import { UnknownLink } from './UnknownLink';
 
 const content = newsletterContent.preferences;
 
@@ -25,14 +25,7 @@ interface PreferencesPageProps {
 }
 
 export function PreferencesPage({ token, preferences, posted }: PreferencesPageProps) {
-  if (!preferences)
-    return (
-      <Container narrow>
-        <EmptyState {...content.unknown} heading="h1">
-          <LinkButton to={pathTo('/lettre')}>{content.subscribe}</LinkButton>
-        </EmptyState>
-      </Container>
-    );
+  if (!preferences) return <UnknownLink />;
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead(preferences.email_hint)} trail={NEWSLETTER_TRAIL} />

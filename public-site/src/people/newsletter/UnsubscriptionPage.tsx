@@ -15,45 +15,78 @@ import { useSentForm } from '../../shared/ui/use-sent-form';
 import { newsletterContent } from './newsletter.content';
 import styles from './NewsletterPage.module.css';
 import { NEWSLETTER_TRAIL } from './newsletter-trail';
+import { UnknownLink } from './UnknownLink';
 
 const content = newsletterContent.unsubscribe;
 
 interface UnsubscriptionPageProps {
   token: string;
+  /** Null where the link leads nowhere. */
+  preferences: NewsletterPreferences | null;
   posted: FormAnswer<NewsletterPreferences> | undefined;
 }
 
-export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
+/** Opening the link changes nothing: the button does, and a second one takes it back. */
+export function UnsubscriptionPage({ token, preferences, posted }: UnsubscriptionPageProps) {
   const { Form, answer, isSending, form, place } = useSentForm<NewsletterPreferences>(posted);
+  const now = answer?.done ?? preferences;
+  if (!now) return <UnknownLink />;
+  const sent = { ...form, action: paths.newsletterUnsubscription(token) };
+  const failure = answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>;
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.lead} trail={NEWSLETTER_TRAIL} />
+      <PageHead title={content.title} lead={content.lead(now.email_hint)} trail={NEWSLETTER_TRAIL} />
       <div ref={place} className={styles.act}>
-        {answer?.done ? (
+        {now.status === 'unsubscribed' ? (
           <>
             <FormOutcome isDone>
               <strong>{content.done}</strong> {content.next}
             </FormOutcome>
+            {failure}
+            {now.may_undo && (
+              <Form {...sent} className={styles.fields}>
+                <input type="hidden" name="undo" value="true" />
+                <p>{content.undoLead}</p>
+                <div>
+                  <SendButton look="quiet" isSending={isSending} texts={content.undo} />
+                </div>
+              </Form>
+            )}
             <div className={styles.links}>
               <LinkButton to={pathTo('/')}>{newsletterContent.home}</LinkButton>
-              <LinkButton look="quiet" to={pathTo('/lettre')}>
-                {content.again}
-              </LinkButton>
+              {!now.may_undo && (
+                <LinkButton look="quiet" to={pathTo('/lettre')}>
+                  {content.again}
+                </LinkButton>
+              )}
             </div>
           </>
         ) : (
-          <Form {...form} action={paths.newsletterUnsubscription(token)} className={styles.fields}>
-            <fieldset className={styles.choices}>
-              <legend>{content.reason}</legend>
-              {UNSUBSCRIBE_REASONS.map((reason) => (
-                <Radio key={reason} name="reason" value={reason} label={UNSUBSCRIBE_REASON_LABELS[reason]} />
-              ))}
-            </fieldset>
-            {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-            <div>
-              <SendButton look="main" large isSending={isSending} texts={content} />
-            </div>
-          </Form>
+          <>
+            {answer?.done && (
+              <FormOutcome isDone>
+                <strong>{content.undone}</strong> {content.asBefore}
+              </FormOutcome>
+            )}
+            <Form {...sent} className={styles.fields}>
+              <p>{content.help}</p>
+              <fieldset className={styles.choices}>
+                <legend>{content.reason}</legend>
+                {UNSUBSCRIBE_REASONS.map((reason) => (
+                  <Radio
+                    key={reason}
+                    name="reason"
+                    value={reason}
+                    label={UNSUBSCRIBE_REASON_LABELS[reason]}
+                  />
+                ))}
+              </fieldset>
+              {failure}
+              <div>
+                <SendButton look="main" large isSending={isSending} texts={content} />
+              </div>
+            </Form>
+          </>
         )}
       </div>
     </Container>

@@ -39,13 +39,15 @@ export function choosePreferences(
   return answerForm(filled, () => api.put('/newsletter/preferences/', bodyOf({ token, ...choices })));
 }
 
-/** From the page, or from a mailbox by one click: whatever else is in the form, it stops the emails. */
+/** From the page, or from a mailbox by one click: it stops the emails, unless the page asks to take that back. */
 export function unsubscribe(
   api: HttpClient,
   filled: FormData,
   token: string,
 ): Promise<FormAnswer<NewsletterPreferences>> {
-  const { reason } = textsOf(filled);
+  const { reason, undo } = textsOf(filled);
+  if (undo && !filled.has('List-Unsubscribe'))
+    return answerForm(filled, () => api.post('/newsletter/unsubscriptions/undo/', { token }));
   return answerForm(filled, () =>
     api.post('/newsletter/unsubscriptions/', bodyOf({ token, ...(reason && { reason }) })),
   );
