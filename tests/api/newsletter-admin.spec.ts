@@ -199,6 +199,31 @@ describe('the import', () => {
     expect((await editor(`${PATH}/${left.id}`)).body.status).toBe('unsubscribed');
   });
 
+  it('L7: makes a recipient of nobody who left, bounced, complained or was erased, and counts them apart', async () => {
+    const [left, bounced, complained, erased] = [await add(), await add(), await add(), await add()];
+    await unsubscribe(left);
+    await api.sql`UPDATE newsletter_subscribers SET bounced_at = now() WHERE id = ${bounced.id}`;
+    await api.sql`UPDATE newsletter_subscribers SET complained_at = now(), status = 'unsubscribed',
+      unsubscribed_at = now() WHERE id = ${complained.id}`;
+    await editor(`${PATH}/${erased.id}`, { method: 'DELETE' });
+    const email = mailbox('import');
+    const people = [left, bounced, complained, erased].map((one: { email: string }) => one.email);
+    const lines = [email, ...people].map((address) => ` ${address.toUpperCase()};Awa;;${PROOF};`);
+    for (const dryRun of [true, false]) {
+      const { body } = await send(lines, dryRun);
+      expect(body).toMatchObject({ lines: 5, created: 1, unchanged: 4, errors: [] });
+      expect(body.left_out).toEqual([
+        { reason: 'Désinscrites', count: 1 },
+        { reason: 'En erreur', count: 1 },
+        { reason: 'Ont signalé une lettre', count: 1 },
+        { reason: 'Effacées', count: 1 },
+      ]);
+    }
+    expect(await exists(erased.email)).toBe(false);
+    const refused = await editor(PATH, { body: { email: erased.email, consent_proof: PROOF } });
+    expect(refused.body.errors).toEqual({ email: SUBSCRIBER_MESSAGES.erased });
+  });
+
   it('writes nothing where one line is wrong, and says which and why', async () => {
     const email = mailbox('import');
     const { body } = await send(

@@ -6,13 +6,17 @@ import {
   NEWSLETTER_MESSAGES,
 } from '@livres/api/contract';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
+import { SubscriberWritesService } from '@livres/api/dist/people/newsletter/subscriber-writes.service.js';
 import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subscribers-admin.service.js';
+import { ErasureService } from '@livres/api/dist/people/personal-data/erasure.service.js';
+import { isErased } from '@livres/api/dist/people/newsletter/erased-addresses.js';
 import { SubscriberMailboxService } from '@livres/api/dist/people/newsletter/subscriber-mailbox.service.js';
 import { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
+import { aGift } from '../factories/gifts.ts';
 import { stoppedClock } from '../factories/time.ts';
 import { jobsSettled } from '../factories/jobs.ts';
 import { eventually, atOnce } from '../factories/waiting.ts';
@@ -375,6 +379,53 @@ describe('who left', () => {
       unsubscribed_at: null,
       unsubscribe_reason: null,
     });
+  });
+});
+
+describe('L7: who was erased', () => {
+  const keptOf = async () =>
+    (await api.query('SELECT address_hash, erased_at FROM newsletter_erased_addresses')) as object[];
+  const known = (email: string) => api.app.get(DataSource).transaction((tx) => isErased(tx, email));
+  const erased = (email: string) =>
+    api.app
+      .get(DataSource)
+      .transaction((tx) =>
+        api.app
+          .get(ErasureService, { strict: false })
+          .erase(tx, { email, by: null, proof: 'link', reason: '' }),
+      );
+
+  it('is known by a hash alone, until that address subscribes anew and confirms', async () => {
+    const { email } = await subscribed();
+    await erased(email);
+    expect(await recordOf(email)).toBeUndefined();
+    expect(await known(` ${email.toUpperCase()}`)).toBe(true);
+    expect(JSON.stringify(await keptOf())).not.toContain(email);
+    clock.advance(DAY_MS);
+    await signUp(email);
+    expect(await known(email)).toBe(true);
+    await jobsSettled(api);
+    const asked = (await emailsTo(email)).filter(({ subject }) => subject.includes('Confirmez')).at(-1)!;
+    await confirm(tokenIn(asked, 'confirmer'));
+    expect(await known(email)).toBe(false);
+    expect((await recordOf(email))?.status).toBe('confirmed');
+  });
+
+  it('as a donor who never subscribed is known as well', async () => {
+    const email = mailbox();
+    await aGift(api, { email });
+    await erased(email);
+    expect(await known(email)).toBe(true);
+  });
+
+  it('or who left three years ago, is forgotten and still not for a file to bring back', async () => {
+    const { email, token } = await subscribed();
+    await unsubscribe(token);
+    const { id } = (await recordOf(email))!;
+    const writes = api.app.get(SubscriberWritesService, { strict: false });
+    await api.app.get(DataSource).transaction((tx) => writes.forgetLeft(tx, String(id)));
+    expect(await recordOf(email)).toBeUndefined();
+    expect(await known(email)).toBe(true);
   });
 });
 

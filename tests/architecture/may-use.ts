@@ -447,6 +447,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   journal_deposits: 'giving/ledger',
   journal_entries: 'giving/ledger',
   journal_postings: 'giving/ledger',
+  newsletter_address_keys: 'people/newsletter',
   newsletter_happenings: 'newsletters/delivery',
   newsletter_pauses: 'newsletters/delivery',
   notification_deliveries: 'people/notifications',

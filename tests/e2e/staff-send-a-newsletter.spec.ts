@@ -63,8 +63,9 @@ describe('a newsletter', () => {
       await page.getByRole('button', { name: 'Retirer du site' }).click();
       await dialog(page).getByRole('button', { name: 'Retirer du site' }).click();
       await page.getByText('Lettre retirée du site').waitFor();
-      const gone = await page.goto(read);
-      expect(gone!.status()).toBe(410);
+      // The site's server hears of it within two seconds.
+      await expect.poll(async () => (await fetch(read)).status, { timeout: 10_000 }).toBe(410);
+      await page.goto(read);
       await page.getByRole('heading', { level: 1, name: 'Cette lettre n’est plus publique' }).waitFor();
       for (const list of ['/lettres', '/lettres/rss.xml', '/sitemap.xml'])
         expect(await (await fetch(product.url + list)).text()).not.toContain(new URL(read).pathname);

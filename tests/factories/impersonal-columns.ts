@@ -105,6 +105,8 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     expenses: 'category supplier document_key document_type reversed_reason',
     matching_pots: 'condition ended_reason',
     newsletter_pauses: 'domain',
+    newsletter_address_keys: 'key',
+    newsletter_erased_addresses: 'address_hash',
     newsletter_recipients: 'domain',
     outgoing_emails: 'id',
     payment_comparisons: 'provider scope failure',

@@ -46,6 +46,9 @@ function Counts({ report }: { report: ImportReport }) {
       <Chip label={transfer.created(report.created)} sx={soft('success')} />
       <Chip label={transfer.updated(report.updated)} sx={soft('info')} />
       <Chip label={transfer.unchanged(report.unchanged)} variant="outlined" />
+      {report.left_out?.map(({ reason, count }) => (
+        <Chip key={reason} label={transfer.leftOut(reason, count)} variant="outlined" />
+      ))}
       {report.errors.length > 0 && <Chip label={transfer.faulty(report.errors.length)} sx={soft('error')} />}
     </Box>
   );

@@ -18,6 +18,7 @@ export const transfer = {
   created: (count: number) => `${count} à créer`,
   updated: (count: number) => `${count} à mettre à jour`,
   unchanged: (count: number) => `${count} sans changement`,
+  leftOut: (reason: string, count: number) => `${reason} : ${count}`,
   faulty: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
   none: 'Ce fichier ne change rien : tout y est déjà à jour.',
   fix: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau : l’import se fait en entier ou pas du tout.',

@@ -12,7 +12,7 @@ import type { ContentKind, ImportShape } from './content.kind.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { readImport } from './import-form.js';
 import { type ImportLine, readLines } from './import-lines.js';
-import type { ImportedLine, ImportFault, ImportReport } from './publishing.dto.js';
+import type { ImportedLine, ImportFault, ImportLeftOut, ImportReport } from './publishing.dto.js';
 import { publishingErrors } from './publishing.errors.js';
 import { PublishingService } from './publishing.service.js';
 
@@ -165,7 +165,16 @@ function report<Done extends Omit<ImportedLine, 'line'>>(
     created: count('created'),
     updated: count('updated'),
     unchanged: count('unchanged'),
+    left_out: leftOut(rows),
     errors,
     rows,
   };
+}
+
+function leftOut(rows: readonly Omit<ImportedLine, 'line'>[]): ImportLeftOut[] {
+  const reasons = rows.flatMap(({ left_out }) => left_out ?? []);
+  return [...new Set(reasons)].map((reason) => ({
+    reason,
+    count: reasons.filter((other) => other === reason).length,
+  }));
 }

@@ -96,6 +96,14 @@ export class ImportedLine {
   action: ImportAction;
 
   label: string;
+
+  /** Why the file does nothing about it, whatever it says. */
+  left_out?: string;
+}
+
+export class ImportLeftOut {
+  reason: string;
+  count: number;
 }
 
 /** What an import did, or would do. With a single error nothing is written. */
@@ -105,6 +113,9 @@ export class ImportReport {
   created: number;
   updated: number;
   unchanged: number;
+
+  /** Of those unchanged, how many are left out, by reason. */
+  left_out?: ImportLeftOut[];
 
   errors: ImportFault[];
 

@@ -1,7 +1,7 @@
 import { of, query } from '../../platform/database/query.js';
 import type { CampaignNewsConsent, FollowerSource } from './campaign-follower.contract.js';
 
-/** Who asked already stays as they are; who had stopped asks anew. Answers whether anything changed. */
+/** Who asked already stays as they are; who had stopped asks anew by a link of theirs, and not by a form, where anybody's address is typed. Answers whether anything changed. */
 export const follow = query(
   `INSERT INTO campaign_followers AS follower
      (campaign_id, email, first_name, donation_id, source, consent_version, consent_at, updated_at)
@@ -9,7 +9,7 @@ export const follow = query(
    ON CONFLICT (campaign_id, lower(email)) DO UPDATE
      SET donation_id = $4, source = $5, consent_version = $6, consent_at = $7, stopped_at = NULL, updated_at = $8,
          first_name = coalesce(nullif($3, ''), follower.first_name)
-     WHERE follower.stopped_at IS NOT NULL
+     WHERE follower.stopped_at IS NOT NULL AND $5 <> 'gift_form'
    RETURNING id`,
   [
     'integer',

@@ -86,5 +86,7 @@ export const NEWSLETTER_MESSAGES = {
 export const SUBSCRIBER_MESSAGES = {
   proof: 'Dites comment cette personne a donné son accord : bulletin signé, e-mail, inscription à un salon…',
   known: 'Cette adresse est déjà inscrite, ou attend sa confirmation.',
+  erased:
+    'Cette adresse a été effacée : seule la personne qui la lit peut l’inscrire à nouveau, depuis le site.',
   unsubscribed: 'Cette personne s’est désinscrite : elle seule peut se réinscrire, depuis le site.',
 } as const;

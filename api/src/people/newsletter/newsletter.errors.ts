@@ -32,6 +32,7 @@ export const newsletterErrors = {
   notFound: () =>
     new Problem({ code: 'abonne-introuvable', status: 404, detail: 'Cet abonnement n’existe pas ou plus.' }),
   known: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.known }),
+  erased: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.erased }),
   unsubscribed: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.unsubscribed }),
   notBounced: () =>
     new Problem({

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { ErasedAddressRow } from './erased-address.entity.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
@@ -16,7 +17,11 @@ import { SubscriptionsService } from './subscriptions.service.js';
 import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriberRow, NewsletterLinkRow]), JobsModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([SubscriberRow, NewsletterLinkRow, ErasedAddressRow]),
+    JobsModule,
+    MailModule,
+  ],
   controllers: [NewsletterController, SubscribersAdminController],
   providers: [
     NewsletterPersonalData,

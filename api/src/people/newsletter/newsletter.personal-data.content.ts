@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
 import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
+import { noteErased } from './erased-addresses.js';
 import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
 
 const TIDY = { name: 'newsletter.tidy', cron: '47 3 * * *' };
@@ -45,7 +48,7 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
       apply: {
         table: 'newsletter_subscribers',
         over: "held.status = 'unsubscribed' AND held.unsubscribed_at < $1",
-        erasure: 'delete',
+        erasure: { by: 'newsletter.forget-left' },
       },
     },
   ],
@@ -123,4 +126,11 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
     },
   },
 })
-export class NewsletterPersonalData {}
+export class NewsletterPersonalData {
+  constructor(private readonly clock: Clock) {}
+
+  /** Whoever is erased, a subscriber or not, is made one by no file. */
+  async erase(tx: EntityManager, email: string): Promise<void> {
+    await noteErased(tx, email, this.clock.now());
+  }
+}

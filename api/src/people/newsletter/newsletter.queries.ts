@@ -37,3 +37,6 @@ export const noteAddress = query(
    VALUES ($1, 'pending', $2, $3, $4, $4, $4) ON CONFLICT (lower(email)) DO NOTHING`,
   ['text', of<SubscriberSource>('text'), of<NewsletterConsent>('text'), 'timestamptz'],
 );
+
+/** By which this installation hashes the addresses that were erased. */
+export const addressKey = query(`SELECT key FROM newsletter_address_keys`, [], { key: 'text' });

@@ -26,3 +26,16 @@ export const mayUndo = ({ status_before, unsubscribed_at }: Left, now: Date): bo
   status_before !== null &&
   unsubscribed_at !== null &&
   now.getTime() - unsubscribed_at.getTime() <= NEWSLETTER_LIMITS.undo_days * DAY_MS;
+
+interface Reachable {
+  status: SubscriberStatus;
+  bounced_at: Date | null;
+  complained_at: Date | null;
+}
+
+/** Why somebody who is known receives nothing; null for who receives, or has yet to confirm. */
+export function leftOutReason({ status, bounced_at, complained_at }: Reachable) {
+  if (complained_at) return 'complained';
+  if (status === 'unsubscribed') return 'unsubscribed';
+  return bounced_at ? 'bounced' : null;
+}

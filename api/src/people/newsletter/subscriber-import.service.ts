@@ -8,7 +8,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import { SUBSCRIBER_STATUS_LABELS } from './newsletter.contract.js';
-import { IMPORT_COLUMNS, importedLabels } from './subscriber-sheet.content.js';
+import { IMPORT_COLUMNS, importedLabels as labels } from './subscriber-sheet.content.js';
+import { isErased } from './erased-addresses.js';
+import { leftOutReason } from './newsletter.rules.js';
 import { SubscriberWritesService } from './subscriber-writes.service.js';
 import { SubscriberInput } from './newsletter.dto.js';
 
@@ -41,7 +43,7 @@ export class SubscriberImportService {
   ): Promise<Omit<ImportedLine, 'line'>> {
     // Who is known already is left alone: what a line says of them is not for the import to judge.
     const left = cells['email'] ? await this.leftAlone(tx, cells['email']) : null;
-    if (left) return { action: 'unchanged', label: left };
+    if (left) return { action: 'unchanged', ...left };
     const words = topics?.split(/[,;|]/).map((word) => word.trim().toLowerCase());
     const person = (await new InputPipe().transform(
       { ...cells, ...(words && { topics: words }) },
@@ -49,17 +51,19 @@ export class SubscriberImportService {
     )) as SubscriberInput;
     const { email, consent_on } = person;
     if (status !== SUBSCRIBER_STATUS_LABELS.confirmed)
-      return { action: 'unchanged', label: importedLabels.notSubscribed(email) };
+      return { action: 'unchanged', label: labels.notSubscribed(email) };
     const consent_at = consent_on ? new Date(consent_on) : this.clock.now();
     await this.writes.enter(tx, { ...person, consent_at }, 'import', author);
     return { action: 'created', label: email };
   }
 
-  private async leftAlone(tx: EntityManager, email: string): Promise<string | null> {
-    const known = await this.writes.findByEmail(tx, email.toLowerCase());
-    if (!known) return null;
-    return known.status === 'unsubscribed'
-      ? importedLabels.left(known.email)
-      : importedLabels.known(known.email);
+  /** What is said of an address that no file makes a recipient of; null where one may. */
+  private async leftAlone(tx: EntityManager, email: string): Promise<Left | null> {
+    const known = await this.writes.findByEmail(tx, email.trim().toLowerCase());
+    const reason = known ? leftOutReason(known) : (await isErased(tx, email)) ? 'erased' : null;
+    if (reason) return { label: labels.left(known?.email ?? email), left_out: labels.reasons[reason] };
+    return known && { label: labels.known(known.email) };
   }
 }
+
+type Left = Pick<ImportedLine, 'label' | 'left_out'>;

@@ -34,6 +34,12 @@ export function exportedSubscriber(subscriber: NewsletterSubscriber): Record<str
 
 export const importedLabels = {
   known: (email: string) => `${email} : déjà connue, laissée telle quelle`,
-  left: (email: string) => `${email} : désinscrite, elle seule peut revenir`,
+  left: (email: string) => `${email} : elle seule peut revenir, depuis le site`,
+  reasons: {
+    unsubscribed: 'Désinscrites',
+    bounced: 'En erreur',
+    complained: 'Ont signalé une lettre',
+    erased: 'Effacées',
+  },
   notSubscribed: (email: string) => `${email} : pas inscrite dans le fichier non plus`,
 };

@@ -5,7 +5,9 @@ import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
+import { OnPeriodOver } from '../../platform/personal-data/personal-data-source.js';
 import { CURRENT_CONSENT, type SubscriberSource } from './newsletter.contract.js';
+import { isErased, noteErased } from './erased-addresses.js';
 import { newsletterErrors } from './newsletter.errors.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
@@ -32,6 +34,7 @@ export class SubscriberWritesService {
       const known = await this.findByEmail(tx, input.email);
       if (known?.status === 'unsubscribed') throw newsletterErrors.unsubscribed();
       if (known) throw newsletterErrors.known();
+      if (await isErased(tx, input.email)) throw newsletterErrors.erased();
       const consent_at = input.consent_on ? new Date(input.consent_on) : this.clock.now();
       return this.enter(tx, { ...input, consent_at }, 'staff', author);
     });
@@ -110,8 +113,18 @@ export class SubscriberWritesService {
     await this.dataSource.transaction(async (tx) => {
       const row = await this.lock(tx, id);
       await this.recordChange(tx, author, 'purged', row, null);
+      await noteErased(tx, row.email, this.clock.now());
       await tx.delete(SubscriberRow, { id });
     });
+  }
+
+  /** Who left long ago is forgotten, and is no more subscribed from a file than before. */
+  @OnPeriodOver('newsletter.forget-left')
+  async forgetLeft(tx: EntityManager, id: string): Promise<void> {
+    const row = await tx.findOneBy(SubscriberRow, { id: Number(id) });
+    if (!row) return;
+    await noteErased(tx, row.email, this.clock.now());
+    await tx.delete(SubscriberRow, { id: row.id });
   }
 
   /** The subscription of this address, else of whom the person of this address was merged with: who left has left. */

@@ -9,6 +9,7 @@ import {
   NEWSLETTER_MESSAGES,
   type UnsubscribeReason,
 } from './newsletter.contract.js';
+import { forgetErased } from './erased-addresses.js';
 import { newsletterErrors } from './newsletter.errors.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
@@ -61,6 +62,7 @@ export class SubscriptionsService {
       // Whoever opened this link reads their mail here again.
       Object.assign(row, { bounced_at: null, bounce_detail: '', complained_at: null });
       await tx.save(row);
+      await forgetErased(tx, row.email);
       await this.emails.welcome(tx, row);
       return presentPreferences(row, this.clock.now());
     });

@@ -35,7 +35,7 @@ export const privacy: FixedPageText = {
     ]),
     text('Quand vous vous inscrivez à la lettre', 'lettre', [
       'Nous gardons votre adresse électronique, votre prénom si vous le donnez, vos sujets, le texte que vous avez accepté et le moment où vous l’avez fait. Cela ne sert qu’à vous envoyer la lettre. L’inscription ne compte qu’une fois confirmée par le lien reçu\u00a0; sinon, elle est effacée au bout de 30 jours.',
-      'Chaque lettre contient un lien pour changer vos choix et un autre pour vous désinscrire d’un clic. Après une désinscription, nous gardons votre adresse pour ne plus vous écrire par erreur\u00a0; demandez-nous de l’effacer aussi si vous le souhaitez.',
+      'Chaque lettre contient un lien pour changer vos choix et un autre pour vous désinscrire d’un clic. Après une désinscription, nous gardons votre adresse pour ne plus vous écrire par erreur\u00a0; demandez-nous de l’effacer aussi si vous le souhaitez. D’une adresse effacée il ne reste alors qu’une empreinte, qui ne la rend pas\u00a0: elle évite qu’un fichier vous réinscrive, et disparaît si vous vous réinscrivez vous-même.',
     ]),
     text('Quand vous cherchez une bourse d’études', 'bourses', [
       'La première bourse que vous gardez en favori dépose un cookie, «\u00a0visitor_id\u00a0»\u00a0: un numéro tiré au hasard qui dit seulement quels favoris sont les vôtres. Il dure 13 mois, ne suit rien d’autre, et nous n’en gardons qu’une empreinte. Vos favoris sont aussi notés dans votre navigateur, pour les relire sans connexion. Sans visite pendant 18 mois ils sont effacés\u00a0; vous pouvez les effacer vous-même d’un bouton.',
