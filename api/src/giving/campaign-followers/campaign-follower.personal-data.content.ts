@@ -52,14 +52,22 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
       merge: {
         resource: 'donations',
         addresses: { email: 'follows' },
-        // The stricter choice of the two: nothing is asked for by a merge.
-        joins: `stopped_at = coalesce(kept.stopped_at, absorbed.stopped_at),
-          complained_at = coalesce(kept.complained_at, absorbed.complained_at),
+        // An address brings the other no consent; what the person stopped last is stopped.
+        moved: 'stopped_at = coalesce(held.stopped_at, held.updated_at)',
+        joins: `stopped_at = CASE WHEN absorbed.stopped_at > kept.consent_at
+            THEN coalesce(kept.stopped_at, absorbed.stopped_at) ELSE kept.stopped_at END,
+          complained_at = CASE WHEN absorbed.complained_at > kept.consent_at
+            THEN coalesce(kept.complained_at, absorbed.complained_at) ELSE kept.complained_at END,
           last_sent_at = greatest(kept.last_sent_at, absorbed.last_sent_at)`,
         notes: [
           {
             when: 'both',
-            text: 'Qui a arrêté les nouvelles d’une collecte, à l’une ou l’autre adresse, n’en recevra plus.',
+            text: 'Qui a arrêté les nouvelles d’une collecte après les avoir demandées, à l’une ou l’autre adresse, n’en recevra plus.',
+          },
+          {
+            when: 'either',
+            rows: 'held.stopped_at IS NULL',
+            text: 'Les nouvelles de collectes demandées à l’adresse absorbée s’arrêtent, là où l’adresse gardée ne les a pas demandées : elle peut le faire depuis la page de son don.',
           },
         ],
       },

@@ -115,7 +115,9 @@ async function countOf(
 }
 
 function assertWritten(held: Held[], staff: CallingStaff): void {
-  const closed = held.filter(({ about }) => about.follows.length > 0 && !staff.may(about.resource, 'write'));
+  const closed = held.filter(
+    ({ about }) => (about.follows.length > 0 || about.identity) && !staff.may(about.resource, 'write'),
+  );
   if (closed.length > 0)
     throw peopleMergeErrors.notYours(closed.map(({ about }) => about.label.toLowerCase()));
 }

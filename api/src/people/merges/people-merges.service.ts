@@ -121,7 +121,7 @@ export class PeopleMergesService {
       const found = absorbed.email
         ? ([`lower(held."${column}") = $1`, absorbed.email] as const)
         : rowsOf(about, absorbed);
-      if (found) await moves.move(about.table, column, found[0], found[1], kept.email);
+      if (found) await moves.move(about.table, column, found[0], found[1], kept.email, about.moved);
     }
   }
 

@@ -17,8 +17,8 @@ export function saidOfPeople(tables: readonly MergeTable[]): string {
   return tables.flatMap(saidIn).join(' UNION ALL ');
 }
 
-function saidIn({ table, label, follows, identity, unaddressed }: MergeTable): string[] {
-  const [address] = follows;
+function saidIn({ table, label, addresses, follows, identity, unaddressed }: MergeTable): string[] {
+  const [address] = [...follows, ...Object.keys(addresses)];
   if (!identity || !address) return [];
   const parts = PARTS.map((part) => `coalesce(${identity[part] ?? `''`}, '') AS ${part}`).join(', ');
   const select = (id: string, email: string, rows: string) =>

@@ -21,7 +21,14 @@ export class RowMoves {
   }
 
   /** Gives the rows of a condition on `held`, with `$1`, another value of a column; what would stand twice is joined. */
-  async move(table: string, column: string, rows: string, of: string, value: string): Promise<void> {
+  async move(
+    table: string,
+    column: string,
+    rows: string,
+    of: string,
+    value: string,
+    also?: string,
+  ): Promise<void> {
     const shape = await this.shapes.of(table);
     const found = await this.tx.query<{ key: string }[]>(
       `SELECT ${keyOf(shape, 'held')}::text AS key FROM ${table} held WHERE (${rows}) ORDER BY 1 FOR UPDATE`,
@@ -30,7 +37,10 @@ export class RowMoves {
     for (const { key } of found) {
       const twin = await this.twinOf(shape, column, key, value);
       if (twin) await this.join(shape, key, twin);
-      else await this.change(shape, key, `"${column}" = $2::${shape.types.get(column)}`, [value]);
+      else {
+        const set = `"${column}" = $2::${shape.types.get(column)}`;
+        await this.change(shape, key, also ? `${set}, ${also}` : set, [value]);
+      }
     }
     this.moved += found.length;
   }

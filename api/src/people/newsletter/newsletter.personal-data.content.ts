@@ -6,6 +6,8 @@ import { noteErased } from './erased-addresses.js';
 import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
 
 const TIDY = { name: 'newsletter.tidy', cron: '47 3 * * *' };
+/** The addresses that a person had before merges keep their own subscriptions. */
+const FORMER = '(SELECT absorbed_email FROM person_merges WHERE kept_email = $1 AND undone_at IS NULL)';
 const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
 
 @Injectable()
@@ -55,49 +57,30 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
   tables: {
     newsletter_links: {
       label: 'Liens de la lettre',
-      of: 'held.subscriber_id IN (SELECT id FROM newsletter_subscribers WHERE lower(email) = $1)',
+      of: `held.subscriber_id IN (SELECT id FROM newsletter_subscribers WHERE lower(email) = $1 OR lower(email) IN ${FORMER})`,
       columns: { purpose: 'Usage', expires_at: 'Valable jusqu’au' },
       hidden: { token_hash: 'Empreinte d’un lien secret' },
       erasure: 'delete',
     },
     newsletter_subscribers: {
       label: 'Inscriptions',
-      of: 'lower(held.email) = $1',
+      of: `lower(held.email) = $1 OR lower(held.email) IN ${FORMER}`,
       merge: {
         resource: 'newsletter-subscribers',
-        addresses: { email: 'follows' },
-        // The stricter choice of the two: nothing is agreed to by a merge.
-        joins: `status = CASE WHEN 'unsubscribed' IN (kept.status, absorbed.status) THEN 'unsubscribed'
-            WHEN 'pending' IN (kept.status, absorbed.status) THEN 'pending' ELSE kept.status END,
-          confirmed_at = CASE WHEN 'pending' IN (kept.status, absorbed.status) THEN NULL ELSE kept.confirmed_at END,
-          status_before = NULL,
-          unsubscribed_at = greatest(kept.unsubscribed_at, absorbed.unsubscribed_at),
-          unsubscribe_reason = coalesce(kept.unsubscribe_reason, absorbed.unsubscribe_reason),
-          complained_at = coalesce(kept.complained_at, absorbed.complained_at),
-          last_newsletter_at = greatest(kept.last_newsletter_at, absorbed.last_newsletter_at),
-          topics = CASE WHEN kept.topics && absorbed.topics
-            THEN ARRAY(SELECT unnest(kept.topics) INTERSECT SELECT unnest(absorbed.topics) ORDER BY 1)
-            ELSE kept.topics END,
-          pace = CASE WHEN 'monthly' IN (kept.pace, absorbed.pace) THEN 'monthly' ELSE kept.pace END`,
+        // An address that brought its consent to another would add a recipient who never agreed.
+        addresses: {
+          email: { stays: 'chaque adresse garde son propre choix, et la preuve de son accord.' },
+        },
         identity: {
           first_name: 'held.first_name',
           said_at: 'coalesce(held.confirmed_at, held.consent_at)',
+          rows: 'lower(held.email) NOT IN (SELECT absorbed_email FROM person_merges WHERE undone_at IS NULL)',
           confirmed: "held.status = 'confirmed'",
         },
         notes: [
           {
             when: 'either',
-            rows: "held.status = 'confirmed'",
-            text: 'L’inscription à la lettre suit la personne à l’adresse gardée, avec la preuve de son accord.',
-          },
-          {
-            when: 'either',
-            rows: "held.status = 'unsubscribed'",
-            text: 'L’une des deux s’est désinscrite de la lettre : la personne restera désinscrite.',
-          },
-          {
-            when: 'both',
-            text: 'Les deux ont une inscription à la lettre : une seule reste, avec le choix le plus strict des deux.',
+            text: 'L’accord de recevoir la lettre vaut pour l’adresse qui l’a donné : aucune des deux n’en reçoit un de l’autre.',
           },
         ],
       },

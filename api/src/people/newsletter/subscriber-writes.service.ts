@@ -127,16 +127,18 @@ export class SubscriberWritesService {
     await tx.delete(SubscriberRow, { id: row.id });
   }
 
-  /** The subscription of this address, else of whom the person of this address was merged with: who left has left. */
+  /** The subscription of this address, else of another address of the same person after a merge: who left has left. */
   async findByEmail(tx: EntityManager, email: string): Promise<SubscriberRow | null> {
     return tx
       .createQueryBuilder(SubscriberRow, 'subscriber')
       .where('lower(subscriber.email) = lower(:email)', { email })
       .orWhere(
         `lower(subscriber.email) IN (SELECT kept_email FROM person_merges
-           WHERE absorbed_email = lower(:email) AND undone_at IS NULL)`,
+           WHERE absorbed_email = lower(:email) AND undone_at IS NULL
+           UNION SELECT absorbed_email FROM person_merges WHERE kept_email = lower(:email) AND undone_at IS NULL)`,
       )
       .orderBy('lower(subscriber.email) = lower(:email)', 'DESC')
+      .addOrderBy(`subscriber.status = 'unsubscribed'`, 'DESC')
       .getOne();
   }
 

@@ -36,6 +36,8 @@ export interface MergeOfTable {
   unaddressed?: { rows: string; id: string };
   /** Where each person has one row, what the kept row takes of the absorbed one: SQL assignments from `kept` and `absorbed`. */
   joins?: string;
+  /** What a row becomes that takes the kept address where none stands: SQL assignments on `held`. */
+  moved?: string;
   identity?: SaidIdentity;
   /** The columns of these rows that say who the person is from now on, and take what staff chose to keep. */
   current?: { rows: string; columns: readonly string[] };
