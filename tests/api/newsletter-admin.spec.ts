@@ -224,6 +224,29 @@ describe('the import', () => {
     expect(refused.body.errors).toEqual({ email: SUBSCRIBER_MESSAGES.erased });
   });
 
+  it('L8: knows an address in any case, with spaces around it and in either form of its domain', async () => {
+    const record = await add({ email: 'L8.Awa@École-l8.example' });
+    expect(record.email).toBe('L8.Awa@école-l8.example');
+    const forms = [
+      'l8.awa@xn--cole-l8-9xa.example',
+      ' L8.AWA@ÉCOLE-L8.EXAMPLE ',
+      'l8.awa@e\u0301cole-l8.example',
+    ];
+    for (const email of forms)
+      expect((await editor(PATH, { body: { email, consent_proof: PROOF } })).body.errors).toEqual({
+        email: SUBSCRIBER_MESSAGES.known,
+      });
+    const lines = forms.map((email) => `${email};;;${PROOF};`);
+    expect((await send(lines, true)).body).toMatchObject({ created: 0, unchanged: 3, errors: [] });
+    await unsubscribe(record);
+    expect((await send(lines, true)).body.left_out).toEqual([{ reason: 'Désinscrites', count: 3 }]);
+    await api.request('/newsletter/subscriptions/', { body: { email: forms[0], consent: true } });
+    const [row, ...others] = (await list({ q: 'l8.awa@' })).body;
+    expect([row.id, row.status, others]).toEqual([record.id, 'pending', []]);
+    await editor(`${PATH}/${record.id}`, { method: 'DELETE' });
+    expect((await send(lines, true)).body.left_out).toEqual([{ reason: 'Effacées', count: 3 }]);
+  });
+
   it('writes nothing where one line is wrong, and says which and why', async () => {
     const email = mailbox('import');
     const { body } = await send(

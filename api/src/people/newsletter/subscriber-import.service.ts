@@ -6,6 +6,7 @@ import { ImportsService } from '../../content/publishing/imports.service.js';
 import type { ImportedLine, ImportReport } from '../../content/publishing/publishing.dto.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
+import { mailboxKey } from '../../platform/http/mailbox-key.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import { SUBSCRIBER_STATUS_LABELS } from './newsletter.contract.js';
 import { IMPORT_COLUMNS, importedLabels as labels } from './subscriber-sheet.content.js';
@@ -59,7 +60,7 @@ export class SubscriberImportService {
 
   /** What is said of an address that no file makes a recipient of; null where one may. */
   private async leftAlone(tx: EntityManager, email: string): Promise<Left | null> {
-    const known = await this.writes.findByEmail(tx, email.trim().toLowerCase());
+    const known = await this.writes.findByEmail(tx, mailboxKey(email));
     const reason = known ? leftOutReason(known) : (await isErased(tx, email)) ? 'erased' : null;
     if (reason) return { label: labels.left(known?.email ?? email), left_out: labels.reasons[reason] };
     return known && { label: labels.known(known.email) };
