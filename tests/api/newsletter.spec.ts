@@ -382,6 +382,52 @@ describe('who left', () => {
   });
 });
 
+describe('L11: the link of one’s preferences, asked for without a letter at hand', () => {
+  const ask = (email: string) =>
+    api.request('/newsletter/preference-links/', {
+      body: { email },
+      headers: { 'x-forwarded-for': place() },
+    });
+  const linksTo = async (email: string) => {
+    await jobsSettled(api);
+    return (await emailsTo(email)).filter(({ subject }) => subject === 'Le lien de vos préférences');
+  };
+  const jobs = async () =>
+    (
+      await api.query(
+        `SELECT count(*)::int AS count FROM jobs.job WHERE name = 'newsletter.send-preference-link'`,
+      )
+    )[0].count;
+
+  it('is sent to who is subscribed or has left; the answer and the work are the same for anybody', async () => {
+    const { email } = await subscribed();
+    const left = await subscribed();
+    await unsubscribe(left.token);
+    const [pending, unknown] = [mailbox(), mailbox()];
+    await signUp(pending);
+    for (const one of [email, left.email, pending, unknown]) {
+      const before = await jobs();
+      expectAnswer(await ask(one.toUpperCase()), 202, { message: NEWSLETTER_MESSAGES.link_asked });
+      expect(await jobs()).toBe(before + 1);
+    }
+    const [sent] = await linksTo(email);
+    expect((await preferences(tokenIn(sent!, 'preferences'))).body).toMatchObject({ status: 'confirmed' });
+    expect(await linksTo(left.email)).toHaveLength(1);
+    expect([await linksTo(pending), await linksTo(unknown)]).toEqual([[], []]);
+  });
+
+  it('is sent three times an hour at most', async () => {
+    const { email } = await subscribed();
+    // Hours are counted from their beginning.
+    clock.advance(HOUR_MS - (clock.now().getTime() % HOUR_MS));
+    for (let time = 0; time < 5; time += 1) expect((await ask(email)).status).toBe(202);
+    expect(await linksTo(email)).toHaveLength(3);
+    clock.advance(HOUR_MS);
+    await ask(email);
+    expect(await linksTo(email)).toHaveLength(4);
+  });
+});
+
 describe('L7: who was erased', () => {
   const keptOf = async () =>
     (await api.query('SELECT address_hash, erased_at FROM newsletter_erased_addresses')) as object[];

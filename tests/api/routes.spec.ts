@@ -86,6 +86,7 @@ const PUBLIC: Record<string, string> = {
   '/newsletter-archive/:slug': 'GET',
   '/newsletter/confirmations': 'POST',
   '/newsletter/deliveries': 'POST',
+  '/newsletter/preference-links': 'POST',
   '/newsletter/preferences': 'PUT',
   '/newsletter/preferences/:token': 'GET',
   '/newsletter/subscriptions': 'POST',

@@ -75,6 +75,13 @@ describe('the newsletter', () => {
     const page = await visit({ javaScriptEnabled: false });
     await signUp(page, reader);
     await toTheEnd(page, product.varFolder, reader);
+
+    await page.goto('/lettres');
+    await page.getByLabel('Adresse où vous recevez la lettre').fill(reader);
+    await page.getByRole('button', { name: 'Recevoir mon lien' }).click();
+    await page.getByText('Si cette adresse est inscrite').waitFor();
+    await page.goto(pathIn(await emailTo(product.varFolder, reader, 'Le lien de vos'), 'preferences'));
+    await page.getByText('n’est pas inscrite à la lettre').waitFor();
   });
 
   journey('stops by one click in a mailbox, through the front door', async ({ page, product }) => {

@@ -23,6 +23,14 @@ export const newsletterEmails = {
     ],
     action: 'Voir mes préférences',
   }),
+  preferenceLink: (firstName: string) => ({
+    subject: 'Le lien de vos préférences',
+    paragraphs: [
+      greeting(firstName),
+      'Quelqu’un, vous sans doute, vient de demander le lien par lequel changer ce que vous recevez de notre lettre, ou ne plus la recevoir. Si ce n’est pas vous, il n’y a rien à faire.',
+    ],
+    action: 'Voir mes préférences',
+  }),
   welcome: (firstName: string, topics: readonly NewsletterTopic[]) => ({
     subject: 'Votre inscription est confirmée',
     paragraphs: [

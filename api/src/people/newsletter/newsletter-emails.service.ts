@@ -35,6 +35,12 @@ export class NewsletterEmailsService {
     return this.send(tx, row, texts.confirm(row.first_name, name), address);
   }
 
+  /** The way to their preferences, which they asked for. */
+  async preferenceLink(tx: EntityManager, row: SubscriberRow): Promise<void> {
+    const address = `/lettre/preferences/${await this.links.open(tx, row.id, 'letter')}`;
+    await this.send(tx, row, texts.preferenceLink(row.first_name), address);
+  }
+
   async welcome(tx: EntityManager, row: SubscriberRow): Promise<void> {
     const address = `/lettre/preferences/${await this.links.open(tx, row.id, 'letter')}`;
     await this.send(tx, row, texts.welcome(row.first_name, row.topics), address);

@@ -68,6 +68,8 @@ export const NEWSLETTER_LIMITS = {
   signups_per_hour: 60,
   /** For so long the link that unsubscribed gives back what was. */
   undo_days: 30,
+  /** Links to one's preferences that one address is sent on demand. */
+  links_per_hour: 3,
   /** What nobody confirmed is forgotten after so many days. */
   pending_days: 30,
 } as const;
@@ -78,6 +80,9 @@ export const NEWSLETTER_MESSAGES = {
   consent: 'Cochez la case pour que nous puissions vous écrire.',
   first_name: 'Ce prénom est trop long.',
   topics: 'Choisissez au moins un sujet.',
+  /** The same whether or not the address is known. */
+  link_asked:
+    'Si cette adresse est inscrite, un e-mail avec le lien de vos préférences vient de partir. S’il n’arrive pas d’ici quelques minutes, regardez dans les indésirables.',
   /** The same whether or not the address is known. */
   check_mailbox:
     'Merci ! Un e-mail vient de partir vers cette adresse : ouvrez-le et confirmez d’un clic. S’il n’arrive pas d’ici quelques minutes, regardez dans les indésirables.',

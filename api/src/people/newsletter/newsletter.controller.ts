@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Put } from '@
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
 import {
+  PreferenceLinkInput,
   PreferencesInput,
   NewsletterPreferences,
   SubscriptionInput,
@@ -9,13 +10,17 @@ import {
   TokenBody,
   UnsubscribeBody,
 } from './newsletter.dto.js';
+import { PreferenceLinksService } from './preference-links.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @ApiTags('newsletter')
 @Public()
 @Controller('newsletter')
 export class NewsletterController {
-  constructor(private readonly subscriptions: SubscriptionsService) {}
+  constructor(
+    private readonly subscriptions: SubscriptionsService,
+    private readonly preferenceLinks: PreferenceLinksService,
+  ) {}
 
   @Post('subscriptions')
   @HttpCode(202)
@@ -30,6 +35,13 @@ export class NewsletterController {
   @ApiOkResponse({ type: NewsletterPreferences })
   confirm(@Body() { token }: TokenBody): Promise<NewsletterPreferences> {
     return this.subscriptions.confirm(token);
+  }
+
+  @Post('preference-links')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: SubscriptionAnswer })
+  askLink(@Body() body: PreferenceLinkInput, @Ip() address: string): Promise<SubscriptionAnswer> {
+    return this.preferenceLinks.ask(body, address);
   }
 
   @Get('preferences/:token')

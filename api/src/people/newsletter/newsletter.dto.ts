@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -70,6 +70,9 @@ export class SubscriptionInput extends NewSubscriber {
   @IfGiven()
   website?: string;
 }
+
+/** `POST /newsletter/preference-links/`. */
+export class PreferenceLinkInput extends PickType(SubscriptionInput, ['email', 'website'] as const) {}
 
 /** The same answer for every address. */
 export class SubscriptionAnswer {

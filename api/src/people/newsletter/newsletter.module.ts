@@ -7,6 +7,7 @@ import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
+import { PreferenceLinksService } from './preference-links.service.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
 import { SubscriberMailboxService } from './subscriber-mailbox.service.js';
 import { SubscriberRow } from './subscriber.entity.js';
@@ -27,6 +28,7 @@ import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
     NewsletterPersonalData,
     NewsletterEmailsService,
     NewsletterLinksService,
+    PreferenceLinksService,
     SubscriberImportService,
     SubscriberMailboxService,
     SubscribersAdminService,

@@ -38,5 +38,9 @@ export const noteAddress = query(
   ['text', of<SubscriberSource>('text'), of<NewsletterConsent>('text'), 'timestamptz'],
 );
 
+export const subscriberAt = query(`SELECT id FROM newsletter_subscribers WHERE lower(email) = $1`, ['text'], {
+  id: 'integer',
+});
+
 /** By which this installation hashes the addresses that were erased. */
 export const addressKey = query(`SELECT key FROM newsletter_address_keys`, [], { key: 'text' });

@@ -4,11 +4,14 @@ import { archiveContent as content } from '../../newsletters/archive/archive.con
 import { archiveFeedTag } from '../../newsletters/archive/archive-feeds';
 import { archiveQueries } from '../../newsletters/archive/archive-queries';
 import { ArchivePage } from '../../newsletters/archive/ArchivePage';
+import { askPreferenceLink } from '../../people/newsletter/newsletter-forms';
+import { PreferenceLinkForm } from '../../people/newsletter/PreferenceLinkForm';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { describedPage } from '../../shared/content/described-page';
 import { siteOf } from '../../shared/content/page-meta';
 import { pathTo } from '../../shared/paths';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/newsletter-archive';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -25,6 +28,9 @@ async function load(client: QueryClient, api: HttpClient, request: Request) {
   return { page, newsletters: await client.fetchQuery({ ...archiveQueries.list(api, page), retry: false }) };
 }
 
+export const action = sentOnServer(askPreferenceLink);
+export const clientAction = sentInBrowser(askPreferenceLink);
+
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = content;
   const site = siteOf(matches);
@@ -34,6 +40,10 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function NewsletterArchiveRoute({ loaderData }: Route.ComponentProps) {
-  return <ArchivePage {...loaderData} />;
+export default function NewsletterArchiveRoute({ actionData, loaderData }: Route.ComponentProps) {
+  return (
+    <ArchivePage {...loaderData}>
+      <PreferenceLinkForm posted={actionData} />
+    </ArchivePage>
+  );
 }

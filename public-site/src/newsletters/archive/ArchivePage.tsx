@@ -1,4 +1,5 @@
 import type { ArchivedNewsletterPage } from '@livres/api/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../shared/format/dates';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -16,10 +17,12 @@ import styles from './ArchivePage.module.css';
 interface ArchivePageProps {
   page: number;
   newsletters: ArchivedNewsletterPage;
+  /** What stands under the list. */
+  children: ReactNode;
 }
 
 /** What was sent, the newest first. */
-export function ArchivePage({ page, newsletters: { results, count } }: ArchivePageProps) {
+export function ArchivePage({ page, newsletters: { results, count }, children }: ArchivePageProps) {
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead}>
@@ -52,6 +55,7 @@ export function ArchivePage({ page, newsletters: { results, count } }: ArchivePa
         pageCount={Math.ceil(count / ARCHIVE_PAGE_SIZE)}
         linkTo={archivePaths.page}
       />
+      {children}
     </Container>
   );
 }

@@ -21,6 +21,17 @@ export function signUp(api: HttpClient, filled: FormData): Promise<FormAnswer<Su
   );
 }
 
+/** Asks for the link of one's preferences by e-mail. */
+export function askPreferenceLink(
+  api: HttpClient,
+  filled: FormData,
+): Promise<FormAnswer<SubscriptionAnswer>> {
+  const { email = '', website } = textsOf(filled);
+  return answerForm(filled, () =>
+    api.post('/newsletter/preference-links/', bodyOf({ email, ...(website && { website }) })),
+  );
+}
+
 export function confirmSubscription(
   api: HttpClient,
   filled: FormData,
