@@ -20,7 +20,7 @@ export class FolderMailer extends Mailer {
     super();
   }
 
-  async deliver({ id, returnTag: _, ...message }: MailMessage): Promise<void> {
+  async deliver({ id, returnTag: _returnTag, ...message }: MailMessage): Promise<void> {
     const { message: eml } = await this.transport.sendMail({
       ...message,
       messageId: `<${id}@livres-en-partage>`,
