@@ -17,12 +17,15 @@ const OF_THE_SOFTWARE = new Set([
   'donor_records',
   'event_tags',
   'installation',
+  'newsletter_address_keys',
   'notification_readers',
   'project_partners',
   'recurring_gift_states',
   'scholarship_synonyms',
   'search_vocabulary',
   'settings',
+  'visit_days',
+  'visit_months',
   'visit_roll_ups',
 ]);
 const MIGRATIONS = resolve(import.meta.dirname, '../../api/src/platform/database/migrations');

@@ -1,4 +1,5 @@
 import { SUBSCRIBER_MESSAGES } from '@livres/api/contract';
+import { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, staffOf, put } from '../factories/api.ts';
@@ -245,6 +246,33 @@ describe('the import', () => {
     expect([row.id, row.status, others]).toEqual([record.id, 'pending', []]);
     await editor(`${PATH}/${record.id}`, { method: 'DELETE' });
     expect((await send(lines, true)).body.left_out).toEqual([{ reason: 'Effacées', count: 3 }]);
+  });
+
+  it('L8: of two rows that were one mailbox one stays, and whoever left under either has, by the links of both', async () => {
+    const [row] = await api.query(
+      `INSERT INTO newsletter_subscribers (email, topics, status, source, consent_version, consent_at, confirmed_at,
+         created_at, updated_at)
+       VALUES ('deux@école-l8.example', '{actualites}', 'confirmed', 'page', '2026-11', now(), now(), now(), now()),
+              ('Deux@xn--cole-l8-9xa.example', '{actualites}', 'confirmed', 'page', '2026-11', now(), now(), now(), now())
+       RETURNING id`,
+    );
+    await api.query(
+      `INSERT INTO newsletter_links (token_hash, subscriber_id, purpose)
+       SELECT 'lien-de-' || id, id, 'letter' FROM newsletter_subscribers WHERE email ~* '^deux@'`,
+    );
+    await api.query(
+      `UPDATE newsletter_subscribers SET status = 'unsubscribed', unsubscribed_at = now() WHERE email ~ '^Deux@xn'`,
+    );
+    const { NewslettersOneForm1800000072000 } =
+      await import('@livres/api/dist/platform/database/migrations/1800000072000-newsletters-one-form.js');
+    const runner = api.app.get(DataSource).createQueryRunner();
+    await new NewslettersOneForm1800000072000().up(runner).finally(() => runner.release());
+    const kept = await api.query(
+      `SELECT subscriber.id, email, status, count(link.subscriber_id)::int AS links
+         FROM newsletter_subscribers subscriber JOIN newsletter_links link ON link.subscriber_id = subscriber.id
+        WHERE email ~* '^deux@' GROUP BY subscriber.id`,
+    );
+    expect(kept).toEqual([{ id: row.id, email: 'deux@école-l8.example', status: 'unsubscribed', links: 2 }]);
   });
 
   it('writes nothing where one line is wrong, and says which and why', async () => {

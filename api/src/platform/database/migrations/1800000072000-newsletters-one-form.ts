@@ -19,13 +19,22 @@ export class NewslettersOneForm1800000072000 implements MigrationInterface {
   /** Both forms are read by whoever has one of them. */
   async down(): Promise<void> {}
 
-  /** Of two rows that are one mailbox the older stays, and who left under either has left. */
+  /** Of two rows that are one mailbox one stays, with the links of both; what either said against letters holds. */
   private async rename(runner: QueryRunner, id: number, email: string): Promise<void> {
     const twin = `other.id <> $1 AND lower(other.email) = lower($2)`;
     await runner.query(
       `UPDATE newsletter_subscribers other
-          SET status = 'unsubscribed', unsubscribed_at = coalesce(other.unsubscribed_at, own.unsubscribed_at)
-         FROM newsletter_subscribers own WHERE own.id = $1 AND own.status = 'unsubscribed' AND ${twin}`,
+          SET status = CASE WHEN own.status = 'unsubscribed' THEN own.status ELSE other.status END,
+              status_before = CASE WHEN own.status = 'unsubscribed' THEN NULL ELSE other.status_before END,
+              unsubscribed_at = coalesce(other.unsubscribed_at, own.unsubscribed_at),
+              bounced_at = coalesce(other.bounced_at, own.bounced_at),
+              complained_at = coalesce(other.complained_at, own.complained_at)
+         FROM newsletter_subscribers own WHERE own.id = $1 AND ${twin}`,
+      [id, email],
+    );
+    await runner.query(
+      `UPDATE newsletter_links link SET subscriber_id = other.id
+         FROM newsletter_subscribers other WHERE link.subscriber_id = $1 AND ${twin}`,
       [id, email],
     );
     await runner.query(
