@@ -4,7 +4,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../src/core/audit/audit-log.service.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { DemoRows } from './demo-rows.js';
-import { addLine, addReceived, insertStatement, transferWords } from './money/demo-bank-lines.js';
+import {
+  addLine,
+  addReceived,
+  arriveWaiting,
+  insertStatement,
+  transferWords,
+} from './money/demo-bank-lines.js';
 import { type JournalEntry, LedgerService } from '../src/giving/ledger/ledger.service.js';
 import {
   daysBefore,
@@ -69,6 +75,7 @@ export class DemoMoneyService {
     addLine(rows, id, daysBefore(now, 3), 12_000, demoBankLabels.unannounced);
     addLine(rows, id, daysBefore(now, 4), 200_000, demoBankLabels.grant);
     await rows.write(tx);
+    await arriveWaiting(tx, this.ledger, author);
   }
 }
 

@@ -4,6 +4,7 @@ import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payme
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testStripe } from '../factories/providers.ts';
+import { accepted } from '../factories/answers.ts';
 import { startApi, testApi, adminOf } from '../factories/api.ts';
 import { bankOf, type JournalLine } from '../factories/bank.ts';
 import { handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
@@ -23,7 +24,7 @@ const announce = async () => {
   await stripe.deliveries.deliver(api.url);
   await handleAnnouncements(api);
 };
-const entriesLike = async (id: string) => (await admin<BankEntry[]>(`/admin/bank-lines/${id}/entries`)).body;
+const entriesLike = (id: string): Promise<BankEntry[]> => bank.entriesLike(id);
 
 describe('a payout of Stripe', () => {
   it('is in the journal once it is paid, by its event or by the comparison, and once however often it is told', async () => {
@@ -76,13 +77,14 @@ describe('a payout of Stripe', () => {
     expect([unknown.status, unknown.body.type]).toEqual([409, '/problems/versement-inconnu']);
     stripe.payer.payoutEnds(sent.id, 'paid');
     await announce();
-    const held = await bank.held();
     const twin = await bank.line('777,00', 'STRIPE');
+    const held = await bank.held();
     const answers = await Promise.all(
       [line, twin].map((one) => bank.act(one, 'payout', { provider: 'stripe' })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await bank.held()).toBe(held);
+    // Stripe had said it: the line and the payout are one movement.
+    expect(await bank.held()).toBe(held - 77_700);
     const matched = answers.find(({ status }) => status === 200)!.body;
     expect(matched).toMatchObject({ status: 'payout', note: 'Versement de Stripe' });
     const { body } = await bank.act(matched, 'undo', { reason: 'Autre ligne' });
@@ -96,15 +98,20 @@ describe('a payout of Stripe', () => {
 
 describe('a line of the bank', () => {
   it('that is a payout of PayPal makes its entry, which its undoing reverses, and which may come again', async () => {
-    const [held, there] = [await bank.held(), await bank.held('provider:paypal')];
     let line = await bank.line('64,00', 'PAYPAL EUROPE');
+    const [held, there, waiting] = [
+      await bank.held(),
+      await bank.held('provider:paypal'),
+      await bank.held('bank_suspense'),
+    ];
     for (let turn = 0; turn < 2; turn += 1) {
       line = (await bank.act(line, 'payout', { provider: 'paypal' })).body;
       expect([line.status, await bank.held(), await bank.held('provider:paypal')]).toEqual([
         'payout',
-        held + 6400,
+        held,
         there - 6400,
       ]);
+      expect(await bank.held('bank_suspense')).toBe(waiting + 6400);
       line = (await bank.act(line, 'undo', { reason: 'Erreur' })).body;
       expect([await bank.held(), await bank.held('provider:paypal')]).toEqual([held, there]);
     }
@@ -165,15 +172,15 @@ describe('a deposit of cheques and cash', () => {
     expect(await inHand()).toEqual(expect.arrayContaining([one, other, cash]));
     const short = await bank.act(line, 'deposit', { donation_ids: [one, other] });
     expect(short.body.errors.donation_ids).toMatch(/75,50.*80,00/);
-    const [held, cheques] = [await bank.held(), await bank.held('cheques')];
     const twin = await bank.line('80,00', 'REM CHQ');
+    const [held, cheques] = [await bank.held(), await bank.held('cheques')];
     const answers = await Promise.all(
       [line, twin].map((each) => bank.act(each, 'deposit', { donation_ids: [one, other, cash, one] })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     const done = answers.find(({ status }) => status === 200)!.body;
     expect(done).toMatchObject({ status: 'deposit', note: '2\u00a0chèques, 1\u00a0don en espèces' });
-    expect([await bank.held(), await bank.held('cheques')]).toEqual([held + 8000, cheques - 7550]);
+    expect([await bank.held(), await bank.held('cheques')]).toEqual([held, cheques - 7550]);
     expect(await inHand()).not.toEqual(expect.arrayContaining([one]));
 
     const version = (await admin(`/admin/donations/${one}`)).body.version;
@@ -202,23 +209,98 @@ describe('a deposit of cheques and cash', () => {
   });
 });
 
+describe('money that came by mistake', () => {
+  it('is given back by the debit of its amount: both are handled, and no gift, receipt nor account keeps it', async () => {
+    const [held, suspense, gifts] = [
+      await bank.held(),
+      await bank.held('bank_suspense'),
+      await bank.held('gifts'),
+    ];
+    const words = `VIR ERREUR ${randomUUID()}`;
+    await accepted(bank.importCsv([{ amount: '68,00', wording: words, day: '02/11/2026' }]));
+    const [credit] = await bank.listed({ q: words });
+    expect([await bank.held(), await bank.held('bank_suspense')]).toEqual([held + 6800, suspense - 6800]);
+    const debit = await bank.line('-68,00', 'VIR EMIS');
+    expect((await bank.returnable(debit.id)).map(({ id }) => id)).toContain(credit!.id);
+    const { body } = await bank.act(debit, 'return', { credit_id: credit!.id });
+    expect(body).toMatchObject({ status: 'returned', note: 'Rend la somme reçue le 02/11/2026' });
+    expect(await bank.find(credit!.id)).toMatchObject({ status: 'returned', donation_id: null });
+    const other = await bank.line('-68,00');
+    expect(await bank.returnable(other.id)).toEqual([]);
+    await bank.act(other, 'fee');
+    expect([await bank.held(), await bank.held('bank_suspense'), await bank.held('gifts')]).toEqual([
+      held - 6800,
+      suspense,
+      gifts,
+    ]);
+  });
+
+  it('waits again on both lines once that was a mistake, whichever of them it is undone from', async () => {
+    for (const from of ['credit', 'debit'] as const) {
+      const pair = { credit: await bank.line('33,00'), debit: await bank.line('-33,00') };
+      await bank.act(pair.debit, 'return', { credit_id: pair.credit.id });
+      const { status } = await bank.act(await bank.find(pair[from].id), 'undo', { reason: 'Autre ligne' });
+      expect(status).toBe(200);
+      for (const { id } of Object.values(pair))
+        expect(await bank.find(id)).toMatchObject({ status: 'waiting', note: '', handled_by: null });
+      const again = await bank.act(await bank.find(pair.debit.id), 'return', { credit_id: pair.credit.id });
+      expect(again.status).toBe(200);
+    }
+  });
+
+  it('is not given back by another amount, twice, by a gift’s line or before it came', async () => {
+    const [credit, debit] = [await bank.line('21,00'), await bank.line('-21,00')];
+    const refused = async (line: typeof debit, credit_id: unknown) => {
+      const { status, body } = await bank.act(line, 'return', { credit_id });
+      return [status, body.type];
+    };
+    expect(await refused(await bank.line('-22,00'), credit.id)).toEqual([409, '/problems/retour-impossible']);
+    expect(await refused(credit, debit.id)).toEqual([409, '/problems/ligne-au-credit']);
+    expect(await refused(debit, debit.id)).toEqual([409, '/problems/retour-impossible']);
+    expect(await refused(debit, randomUUID())).toEqual([404, '/problems/ligne-introuvable']);
+    for (const credit_id of [null, 3, 'x', [credit.id]])
+      expect((await refused(debit, credit_id))[0]).toBe(400);
+    const gift = await promiseTransfer(api);
+    const matched = await bank.line('50,00', gift.reference);
+    await bank.act(matched, 'match', { donation_id: gift.id });
+    expect(await refused(await bank.line('-50,00'), matched.id)).toEqual([
+      409,
+      '/problems/retour-impossible',
+    ]);
+    const twins = [debit, await bank.line('-21,00')];
+    const answers = await Promise.all(twins.map((line) => refused(line, credit.id)));
+    expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('of the demonstration makes no real gift', async () => {
+    const line = await bank.line('12,00');
+    await api.sql`UPDATE bank_lines SET mode = 'test' WHERE id = ${line.id}`;
+    const donor = { donor_type: 'particulier', last_name: 'Ndiaye' };
+    const { body } = await bank.act(line, 'gift', { donor });
+    const [made] = await api.sql`SELECT mode FROM donations WHERE id = ${body.donation_id}`;
+    expect(made).toEqual({ mode: 'test' });
+  });
+});
+
 describe('what the bank says and what the journal says', () => {
   const euros = async () => (await bank.overview()).banks.find(({ currency }) => currency === 'EUR')!;
 
-  it('differ by what waits, what was put aside, and what no statement says yet', async () => {
+  it('agree on what waits and what was put aside, which stands on an account of its own', async () => {
     const before = await euros();
+    const suspense = await bank.held('bank_suspense');
     expect(before.unexplained).toBe(0);
     await bank.line('15,00');
     const aside = await bank.line('400,00', 'SUBVENTION');
     await bank.act(aside, 'ignore', { note: 'Subvention' });
     const after = await euros();
     expect(after).toMatchObject({
-      journal: before.journal,
+      journal: before.journal + 415,
       waiting: { count: before.waiting.count + 1 },
       ignored: { count: before.ignored.count + 1 },
       unexplained: 0,
     });
-    expect(after.difference - before.difference).toBeCloseTo(415, 5);
+    expect(after.difference).toBeCloseTo(before.difference, 5);
+    expect(await bank.held('bank_suspense')).toBe(suspense - 41_500);
   });
 
   it('begin from the balance that staff read, or that a statement says', async () => {
@@ -268,28 +350,39 @@ describe('what the bank says and what the journal says', () => {
 });
 
 describe('whatever is imported, matched, undone, deposited and paid out', () => {
-  type Step =
-    | { kind: 'credit' | 'debit'; cents: number }
-    | { kind: 'deposit' | 'fee' | 'gift' | 'ignore' | 'match' | 'payout' | 'undo'; at: number };
+  const HANDLINGS = [
+    'deposit',
+    'fee',
+    'gift',
+    'ignore',
+    'link',
+    'match',
+    'payout',
+    'return',
+    'undo',
+  ] as const;
+  type Step = { kind: 'credit' | 'debit'; cents: number } | { kind: Handling; at: number };
+  type Handling = (typeof HANDLINGS)[number];
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({ kind: fc.constantFrom('credit', 'debit'), cents: fc.integer({ min: 1, max: 99_999 }) }),
     fc.record({
-      kind: fc.constantFrom('deposit', 'fee', 'gift', 'ignore', 'match', 'payout', 'undo', 'undo'),
+      kind: fc.constantFrom(...HANDLINGS, 'undo' as const),
       at: fc.nat(50),
     }),
   );
   const written = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-  it('the bank’s account in the journal holds the sum of the lines that are matched', async () => {
+  it('the bank’s account in the journal is the bank’s, and what waits stands beside it', async () => {
     const apart = await startApi();
     const desk = bankOf(apart, await apart.asStaff('administrateur'));
-    const handled = async () =>
-      (
-        await apart.sql`SELECT coalesce(sum(line.amount), 0)::int AS amount,
-               coalesce(sum(posting.amount), 0)::int AS by_entry
-             FROM bank_lines line
-             JOIN journal_postings posting ON posting.entry_id = line.entry_id AND account = 'bank'`
-      )[0];
+    // Transfers that staff entered by hand are at the bank before a statement says so.
+    const said = async () => {
+      const [{ bank_lines, waiting }] = (await apart.sql`SELECT coalesce(sum(amount), 0)::int AS bank_lines,
+            coalesce(sum(amount) FILTER (WHERE status IN ('waiting', 'ignored')), 0)::int AS waiting
+          FROM bank_lines`) as [{ bank_lines: number; waiting: number }];
+      const { unlinked = { amount: 0 } } = (await desk.overview()).banks[0] ?? {};
+      return { bank: bank_lines + Math.round(unlinked.amount * 100), bank_suspense: 0 - waiting };
+    };
     try {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
@@ -311,12 +404,22 @@ describe('whatever is imported, matched, undone, deposited and paid out', () => 
                 ignore: async () => ({ note: 'Autre' }),
                 undo: async () => ({ reason: 'Erreur' }),
                 fee: async () => ({}),
+                link: async () => {
+                  if (cents > 0) await desk.inHand(written(cents), 'bank_transfer');
+                  return { entry_id: (await desk.entriesLike(line.id))[0]?.entry_id ?? 1 };
+                },
+                return: async () => {
+                  if (cents < 0) await desk.line(written(-cents));
+                  const [credit] = cents < 0 ? await desk.returnable(line.id) : [];
+                  return { credit_id: credit?.id ?? line.id };
+                },
               };
               const { status } = await desk.act(line, one.kind, await bodies[one.kind]());
               expect([200, 409]).toContain(status);
             }
-            const sums = await handled();
-            expect(sums).toEqual({ amount: await desk.held(), by_entry: await desk.held() });
+            expect({ bank: await desk.held(), bank_suspense: await desk.held('bank_suspense') }).toEqual(
+              await said(),
+            );
           }
           const [euros] = (await desk.overview()).banks;
           expect(euros?.unexplained ?? 0).toBe(0);

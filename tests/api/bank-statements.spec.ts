@@ -217,7 +217,7 @@ describe('a line', () => {
     expect(report).toMatchObject({ matched: 2, refused: [{ id: matches[0]!.id }] });
     expect(await statusOf(gifts[0]!.id)).toEqual({ status: 'succeeded', amount: 5000, day: '2026-11-20' });
     expect(await journal(gifts[0]!.id)).toEqual([
-      { kind: 'gift', account: 'bank', amount: 5000 },
+      { kind: 'gift', account: 'bank_suspense', amount: 5000 },
       { kind: 'gift', account: 'gifts', amount: -5000 },
     ]);
   });

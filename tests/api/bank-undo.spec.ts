@@ -55,9 +55,9 @@ describe('a match that was a mistake', () => {
       promised: null,
     });
     expect(await bank.journalOf(promised.id)).toEqual([
-      { kind: 'gift', account: 'bank', amount: 5000 },
+      { kind: 'gift', account: 'bank_suspense', amount: 5000 },
       { kind: 'gift', account: 'gifts', amount: -5000 },
-      { kind: 'gift', account: 'bank', amount: -5000 },
+      { kind: 'gift', account: 'bank_suspense', amount: -5000 },
       { kind: 'gift', account: 'gifts', amount: 5000 },
     ]);
     expect(await totalOf(campaign.id)).toMatchObject({ current_amount: 0, donation_count: 0 });
@@ -79,7 +79,7 @@ describe('a match that was a mistake', () => {
     }
     const entries = await bank.journalOf(promised.id);
     const sum = entries
-      .filter(({ account }) => account === 'bank')
+      .filter(({ account }) => account === 'bank_suspense')
       .reduce((total, { amount }) => total + amount, 0);
     expect([entries.length, sum]).toEqual([14, 5000]);
     expect((await admin(`/admin/donations/${promised.id}`)).body).toMatchObject({ amount: 50, net: 50 });

@@ -118,6 +118,8 @@ describe('a gift promised by transfer', () => {
     const transfer = {
       received_on: '2026-11-21',
       line_ref: 'ligne-1',
+      account: 'bank',
+      mode: 'live',
       amount: 6000,
       currency: 'EUR',
     } as const;
@@ -145,7 +147,14 @@ describe('a gift promised by transfer', () => {
     expect((await givers.read(gift)).status).toBe('cancelled');
     await jobsSettled(api);
     expect(await emailsTo(api.varFolder, form.email)).toHaveLength(2);
-    const late = { received_on: '2026-12-20', line_ref: 'ligne-2', amount: 5000, currency: 'EUR' } as const;
+    const late = {
+      received_on: '2026-12-20',
+      line_ref: 'ligne-2',
+      account: 'bank',
+      mode: 'live',
+      amount: 5000,
+      currency: 'EUR',
+    } as const;
     await donations.transferReceived(gift.id, late, CLAIRE);
     expect((await givers.read(gift)).status).toBe('succeeded');
   });

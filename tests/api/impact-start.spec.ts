@@ -17,6 +17,8 @@ const OF_THE_SOFTWARE = new Set([
   'donor_records',
   'event_tags',
   'installation',
+  'journal_entries',
+  'journal_postings',
   'newsletter_address_keys',
   'notification_readers',
   'project_partners',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BankLine, BankOverview } from '@livres/api/contract';
+import type { BankEntry, BankLine, BankOverview } from '@livres/api/contract';
 import { accepted } from './answers.ts';
 import type { Answer, Request, TestApi } from './api.ts';
 import { type BankFileLine, bankCsv, statementForm } from './transfers.ts';
@@ -32,9 +32,17 @@ export function bankOf(api: TestApi, admin: Request) {
     act: (line: BankLine, name: string, body: object = {}): Promise<Answer> =>
       admin(`${LINES}/${line.id}/${name}`, { body: { version: line.version, ...body } }),
     find: async (id: string): Promise<BankLine> => (await admin(`${LINES}/${id}`)).body,
+    /** What the journal has that the line may be. */
+    entriesLike: async (id: string): Promise<BankEntry[]> => (await admin(`${LINES}/${id}/entries`)).body,
+    /** What came in that the line may give back. */
+    returnable: async (id: string): Promise<BankLine[]> =>
+      (await admin(`${LINES}/${id}/return-candidates`)).body,
     overview: async (): Promise<BankOverview> => (await admin('/admin/bank-balances')).body,
     /** A cheque or cash that staff enter; answers the gift's number. */
-    async inHand(amount: string, payment_method: 'cash' | 'cheque' = 'cheque'): Promise<string> {
+    async inHand(
+      amount: string,
+      payment_method: 'bank_transfer' | 'cash' | 'cheque' = 'cheque',
+    ): Promise<string> {
       const body = {
         amount,
         payment_method,

@@ -82,7 +82,7 @@ const AS_RULED: Record<string, Row> = {
   donation_links: { recurring_gift_id: null },
   articles: { slug: 'essai', category_ids: '{}', tag_ids: '{}', pending: signed('articles') },
   bank_rejected_lines: { content: `MARQ-bank_rejected_lines-content;${MARKED};12,00` },
-  bank_lines: { status: 'matched', handled_at: DAY, entry_id: 1 },
+  bank_lines: { status: 'matched', handled_at: DAY, entry_id: 1, arrival_id: null, counterpart_id: null },
   campaign_followers: { campaign_id: 1, stopped_at: null },
   case_entries: { kind: 'note', resource: 'accompaniment-requests' },
   content_editions: {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../src/core/audit/audit-log.service.js';
+import { BankLineRow } from '../../src/giving/bank-statements/bank-line.entity.js';
+import { BankSuspenseService } from '../../src/giving/bank-statements/bank-suspense.service.js';
+import type { LedgerService } from '../../src/giving/ledger/ledger.service.js';
 import { parisDay } from '../../src/platform/clock/paris.js';
 import type { DemoRows } from '../demo-rows.js';
 import { isOnline, type PlannedGift } from './demo-money-plan.js';
@@ -44,6 +47,7 @@ export function addLine(
     booked_on: parisDay(at),
     amount,
     currency: 'EUR',
+    mode: 'test',
     ...said,
     status: 'waiting',
     donation_id: null,
@@ -77,6 +81,12 @@ export async function addReceived(
       handled_by: handled.by.id,
       handled_by_name: handled.by.name,
     });
+}
+
+/** What waits is in the journal from its import. */
+export async function arriveWaiting(tx: EntityManager, ledger: LedgerService, author: Author): Promise<void> {
+  const waiting = await tx.findBy(BankLineRow, { status: 'waiting' });
+  await new BankSuspenseService(ledger).arrive(tx, waiting, author);
 }
 
 /** A line of the bank is the cause of its transfer: they share a number. */

@@ -18,12 +18,13 @@ import { GiftDialog } from './GiftDialog';
 import { IgnoreDialog } from './IgnoreDialog';
 import { LineSuggestions } from './LineSuggestions';
 import { PayoutDialog } from './PayoutDialog';
+import { ReturnDialog } from './ReturnDialog';
 import { texts } from './reconciliation.fr';
 import { UndoLineDialog } from './UndoLineDialog';
 import { useLineActions } from './use-line-actions';
 import { MayWrite } from '../../shared/rights/MayWrite';
 
-type Open = 'deposit' | 'entries' | 'gift' | 'ignore' | 'payout' | 'search' | 'undo' | null;
+type Open = 'deposit' | 'entries' | 'gift' | 'ignore' | 'payout' | 'return' | 'search' | 'undo' | null;
 
 /** One line of the bank: what it says, what it may be, and what is to be done with it. */
 export function BankLineCard({ line }: { line: BankLine }) {
@@ -70,14 +71,19 @@ export function BankLineCard({ line }: { line: BankLine }) {
                   </Button>
                 </>
               ) : (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  loading={fee.isPending}
-                  onClick={() => fee.mutate(line)}
-                >
-                  {texts.fee}
-                </Button>
+                <>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    loading={fee.isPending}
+                    onClick={() => fee.mutate(line)}
+                  >
+                    {texts.fee}
+                  </Button>
+                  <Button size="small" onClick={() => setOpen('return')}>
+                    {texts.returns}
+                  </Button>
+                </>
               )}
               <Button size="small" onClick={() => setOpen('entries')}>
                 {texts.entries}
@@ -95,6 +101,7 @@ export function BankLineCard({ line }: { line: BankLine }) {
       {open === 'ignore' && <IgnoreDialog line={line} onClose={close} />}
       {open === 'payout' && <PayoutDialog line={line} onClose={close} />}
       {open === 'deposit' && <DepositDialog line={line} onClose={close} />}
+      {open === 'return' && <ReturnDialog line={line} onClose={close} />}
       {open === 'entries' && <EntriesDialog line={line} onClose={close} />}
       {open === 'undo' && <UndoLineDialog line={line} onClose={close} />}
       {open === 'search' && <CandidatesDialog line={line} onClose={close} />}

@@ -12,6 +12,7 @@ export function ComparisonPanel({ bank }: { bank: BankComparison }) {
   const { currency, journal, difference, unexplained, balances } = bank;
   const money = (amount: number) => frenchMoney(amount, currency);
   const parts = partsOf(bank).filter(({ amount }) => amount !== 0);
+  const suspense = suspenseOf(bank);
   return (
     <Panel title={texts.comparison(currency)} help={texts.comparison_help}>
       <Rows
@@ -42,6 +43,12 @@ export function ComparisonPanel({ bank }: { bank: BankComparison }) {
           <Rows rows={parts} money={money} />
         </>
       )}
+      {suspense.length > 0 && (
+        <>
+          <Typography sx={{ fontWeight: 650, mt: 1.5 }}>{texts.suspense}</Typography>
+          <Rows rows={suspense} money={money} />
+        </>
+      )}
       {unexplained !== 0 && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {texts.unexplained(money(unexplained))}
@@ -57,13 +64,19 @@ interface Row {
 }
 
 /** With the sign by which each makes the bank's sum larger than the journal's. */
-function partsOf({ before, waiting, ignored, unlinked }: BankComparison): Row[] {
+function partsOf({ before, unlinked }: BankComparison): Row[] {
   return [
     { label: texts.before, amount: before },
-    { label: texts.waiting(waiting.count), amount: waiting.amount },
-    { label: texts.ignored(ignored.count), amount: ignored.amount },
     { label: texts.unlinked(unlinked.count), amount: unlinked.amount === 0 ? 0 : -unlinked.amount },
   ];
+}
+
+/** What is in the journal already and nobody said yet what it is, or as nothing of ours. */
+function suspenseOf({ waiting, ignored }: BankComparison): Row[] {
+  return [
+    { ...waiting, label: texts.waiting(waiting.count) },
+    { ...ignored, label: texts.ignored(ignored.count) },
+  ].filter(({ count }) => count > 0);
 }
 
 function Rows({ rows, money }: { rows: Row[]; money: (amount: number) => string }) {

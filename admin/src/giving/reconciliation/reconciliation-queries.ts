@@ -51,6 +51,12 @@ export const entriesQuery = (id: string) =>
     queryFn: ({ signal }) => api.get(`/admin/bank-lines/${id}/entries`, { signal }),
   });
 
+export const returnableQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...RECONCILIATION, 'returnable', id],
+    queryFn: ({ signal }) => api.get(`/admin/bank-lines/${id}/return-candidates`, { signal }),
+  });
+
 export const depositQuery = (id: string) =>
   queryOptions({
     queryKey: [...RECONCILIATION, 'deposit', id],

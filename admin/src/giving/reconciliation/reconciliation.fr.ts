@@ -40,6 +40,7 @@ export const texts = {
   payout: 'Versement d’un prestataire',
   deposit: 'Remise de chèques',
   fee: 'Frais bancaires',
+  returns: 'Rend un virement',
   entries: 'Déjà au journal',
   undo: 'Annuler',
   ignore: 'Mettre de côté',
@@ -111,7 +112,7 @@ export const giftTexts = {
 
 export const ignoreTexts = {
   title: 'Mettre cette ligne de côté',
-  help: 'Pour ce qui n’est pas un don\u00a0: une subvention, une cotisation, une correction de la banque.',
+  help: 'Pour ce qui n’est pas un don\u00a0: une subvention, une cotisation, une correction de la banque. La somme reste au compte d’attente 471100, pour le comptable.',
   note: 'Ce que c’est',
   action: 'Mettre de côté',
 };
@@ -149,6 +150,14 @@ export const entryTexts = {
   action: 'C’est elle',
 };
 
+export const returnTexts = {
+  title: 'Le virement que ce débit rend',
+  help: (amount: string) =>
+    `Les sommes de ${amount} reçues avant ce débit, à rapprocher ou mises de côté. Les deux lignes sont alors traitées, et rien n’en reste dans les comptes. Pour un don déjà enregistré, remboursez-le d’abord, puis choisissez «\u00a0Déjà au journal\u00a0».`,
+  none: 'Aucune somme de ce montant n’est à rapprocher ni mise de côté.',
+  action: 'C’est lui',
+};
+
 export const rejectedTexts = {
   none: 'Aucune ligne n’a été écartée.',
   help: 'Ces lignes n’ont pas pu être importées. Si l’une d’elles est un don, saisissez-le à la main, ou corrigez le fichier et importez-le de nouveau.',
@@ -166,6 +175,7 @@ export const accountTexts = {
   explained: 'L’écart s’explique ainsi\u00a0:',
   unexplained: (amount: string) => `${amount} ne s’expliquent pas\u00a0: prévenez qui tient le site.`,
   before: 'Solde avant la première ligne importée',
+  suspense: 'Dont, au journal, en attente sur le compte 471100\u00a0:',
   waiting: (count: number) => many(count, 'ligne à rapprocher', 'lignes à rapprocher'),
   ignored: (count: number) => many(count, 'ligne mise de côté', 'lignes mises de côté'),
   unlinked: (count: number) => many(count, 'écriture sans ligne de relevé', 'écritures sans ligne de relevé'),

@@ -9,7 +9,17 @@ import { MINUTE_MS } from '@livres/api/contract';
 
 const TIMEOUT_MS = MINUTE_MS;
 
-type Action = 'match' | 'reopen' | 'fee' | 'deposit' | 'link' | 'gift' | 'ignore' | 'payout' | 'undo';
+type Action =
+  | 'match'
+  | 'return'
+  | 'reopen'
+  | 'fee'
+  | 'deposit'
+  | 'link'
+  | 'gift'
+  | 'ignore'
+  | 'payout'
+  | 'undo';
 export type BodyFor<Done extends Action> = Omit<
   BodyOf<'post', `/admin/bank-lines/${string}/${Done}`>,
   'version'

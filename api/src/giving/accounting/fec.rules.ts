@@ -40,11 +40,12 @@ export interface JournalRecord {
 const AUXILIARY = ['gifts', 'to_return', 'suspense'];
 
 /** From one account of money to another: by 580, as accountants follow them. */
+const BANK = ['bank', 'bank_suspense'];
 const INTERNAL = ['payout', 'payout_failed', 'deposit'];
 
 function throughTransfers(postings: JournalRecord['postings']): JournalRecord['postings'] {
-  const bank = postings.filter(({ account }) => account === 'bank');
-  const others = postings.filter(({ account }) => account !== 'bank');
+  const bank = postings.filter(({ account }) => BANK.includes(account));
+  const others = postings.filter(({ account }) => !BANK.includes(account));
   const between = (way: 1 | -1) =>
     bank.map(({ amount, currency }) => ({ account: 'transfers', amount: way * amount, currency }));
   return [...bank, ...between(-1), ...between(1), ...others];

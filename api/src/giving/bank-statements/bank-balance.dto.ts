@@ -90,7 +90,9 @@ export class BankComparison {
   balances: BankBalanceResponse[];
   /** What was on the account before the first line that was imported. */
   before: number;
+  /** In the journal on the account of what waits, until staff say what it is. */
   waiting: BankPart;
+  /** There too: put aside as nothing of ours. */
   ignored: BankPart;
   /** In the journal, on no statement yet. */
   unlinked: BankPart;

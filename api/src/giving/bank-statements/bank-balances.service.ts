@@ -97,7 +97,7 @@ export class BankBalancesService {
     const said = balances.reduce((sum, { amount }) => sum + amount, 0);
     const before = balances.length > 0 ? said - known : 0;
     const bank = before + total;
-    const unexplained = bank - journal - (before + waiting + ignored - unlinked.amount);
+    const unexplained = bank - journal - (before - unlinked.amount);
     const major = (minor: number) => toMajorUnits(minor, currency);
     return {
       currency,

@@ -5,10 +5,13 @@ import { type JournalEntry, STANDS } from '../ledger/ledger.service.js';
 // Entries are never changed, so a lock on one says nothing of the lines that took it meanwhile.
 export const linkOneAtATime = query(`SELECT pg_advisory_xact_lock(hashtext('bank_lines.entry_id'))`, []);
 
-/** What no line of a statement is: neither reversed, nor the reversal of another, nor of test mode where money is real. */
+/**
+ * What no line of a statement is: neither what a line brought in, nor reversed, nor the reversal of another, nor of test
+ * mode where money is real.
+ */
 const UNLINKED = `FROM journal_entries entry
     JOIN journal_postings posting ON posting.entry_id = entry.id AND posting.account = 'bank'
-   WHERE ${STANDS} AND is_counted(entry.mode) AND NOT EXISTS (SELECT FROM bank_lines line WHERE line.entry_id = entry.id)`;
+   WHERE ${STANDS} AND is_counted(entry.mode) AND entry.kind <> 'bank_line' AND NOT EXISTS (SELECT FROM bank_lines line WHERE line.entry_id = entry.id)`;
 const ENTRIES = `SELECT entry.id, entry.kind, entry.ref, entry.donation_id, entry.happened_at, posting.amount,
     posting.currency, (SELECT reference FROM donations WHERE id = entry.donation_id) AS reference
   ${UNLINKED}`;

@@ -107,6 +107,12 @@ export class BankLineLinkBody extends RecordVersion {
   entry_id: number;
 }
 
+export class BankLineReturnBody extends RecordVersion {
+  /** The line that this one gives back. */
+  @IsUUID('loose')
+  credit_id: string;
+}
+
 export class BankLinePayoutBody extends RecordVersion {
   @IsIn(PAYOUT_PROVIDERS)
   provider: PayoutProvider;

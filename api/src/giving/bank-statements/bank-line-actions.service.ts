@@ -6,7 +6,7 @@ import { DepositsService } from '../ledger/deposits.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { BankLineChangesService } from './bank-line-changes.service.js';
+import { BankLineChangesService, NOT_HANDLED } from './bank-line-changes.service.js';
 import { BankLinesService } from './bank-lines.service.js';
 import type { BankMatchReport } from './bank-statement.dto.js';
 import type { BankLineGiftBody, BankLineMatch } from './bank-line-actions.dto.js';
@@ -15,6 +15,8 @@ import { statementErrors } from './bank-statement.errors.js';
 /** What one request matches by itself: the browser asks again for the rest, and shows how far it is. */
 const AT_ONCE = 50;
 const REFUSED_AT_MOST = 50;
+/** Where the journal has a line's money until it is handled. */
+const SUSPENSE = 'bank_suspense';
 
 /** What staff say of a line: the gift that it is, a new gift, or nothing of ours. */
 @Injectable()
@@ -32,9 +34,9 @@ export class BankLineActionsService {
   match({ id, donation_id, version }: BankLineMatch, author: Author): Promise<void> {
     return this.changes.handle(id, version, author, async (tx, line) => {
       if (line.amount < 0) throw statementErrors.notACredit();
-      const { booked_on: received_on, amount, currency } = line;
-      const transfer = { received_on, amount, currency, line_ref: `${line.id}:${line.version}` };
-      await this.donations.transferReceived(donation_id, transfer, author, tx);
+      const { booked_on: received_on, amount, currency, mode } = line;
+      const transfer = { received_on, amount, currency, mode, line_ref: `${line.id}:${line.version}` };
+      await this.donations.transferReceived(donation_id, { ...transfer, account: SUSPENSE }, author, tx);
       return { status: 'matched', donation_id, entry_id: await this.entryOf(tx, donation_id) };
     });
   }
@@ -72,11 +74,22 @@ export class BankLineActionsService {
   enter(id: string, { version, donor, ...gift }: BankLineGiftBody, author: Author): Promise<void> {
     return this.changes.handle(id, version, author, async (tx, line) => {
       if (line.amount < 0) throw statementErrors.notACredit();
-      const { booked_on: received_on, amount, currency, wording } = line;
+      const { booked_on: received_on, amount, currency, wording, mode } = line;
       // Once it was undone, the line makes another gift.
       const key = `bank-line:${line.id}:${line.version}`;
       const entered = await this.donations.enterOffline(
-        { ...gift, donor, amount, currency, received_on, method: 'bank_transfer', note: wording, key },
+        {
+          ...gift,
+          donor,
+          amount,
+          currency,
+          received_on,
+          mode,
+          method: 'bank_transfer',
+          account: SUSPENSE,
+          note: wording,
+          key,
+        },
         author,
         tx,
       );
@@ -99,9 +112,10 @@ export class BankLineActionsService {
   /** Undoes the handling of a line, with the reason: the journal gets the opposite entry, and the line waits again. */
   undo(id: string, version: number, reason: string, author: Author): Promise<void> {
     return this.changes.free(id, version, author, reason, async (tx, line) => {
-      const { status, donation_id, entry_id } = line;
+      const { status, donation_id, entry_id, counterpart_id } = line;
       if (status === 'waiting' || status === 'ignored') throw statementErrors.notMatched(status);
       if (donation_id) await this.donations.undoReceived(donation_id, reason, author, tx);
+      else if (counterpart_id) await this.changes.also(tx, counterpart_id, author, () => NOT_HANDLED);
       else if (entry_id) await this.undoEntry(tx, line.id, entry_id, reason, author);
     });
   }

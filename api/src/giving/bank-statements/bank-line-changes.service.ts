@@ -6,9 +6,21 @@ import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { BankLineRow } from './bank-line.entity.js';
+import { BankSuspenseService } from './bank-suspense.service.js';
 import { statementErrors } from './bank-statement.errors.js';
 
 const RESOURCE = 'bank-lines';
+/** A line that waits, without anything of what staff said of it. */
+export const NOT_HANDLED = {
+  status: 'waiting',
+  donation_id: null,
+  entry_id: null,
+  counterpart_id: null,
+  note: '',
+  handled_at: null,
+  handled_by: null,
+  handled_by_name: null,
+} as const satisfies Partial<BankLineRow>;
 type LineChange = (tx: EntityManager, line: BankLineRow) => Promise<Partial<BankLineRow>>;
 
 /** Changes a line of the bank from the version that staff read, with its audit. The line is held first, then the gift. */
@@ -17,6 +29,7 @@ export class BankLineChangesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auditLog: AuditLogService,
+    private readonly suspense: BankSuspenseService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,8 +39,7 @@ export class BankLineChangesService {
       const line = await this.held(tx, id, version);
       if (line.status !== 'waiting') throw statementErrors.alreadyHandled(line.status);
       const changes = await action(tx, line);
-      const by = { handled_at: this.clock.now(), handled_by: author.id, handled_by_name: author.name };
-      await this.save(tx, line, { ...changes, ...by }, author);
+      await this.save(tx, line, { ...changes, ...this.handledBy(author) }, author);
     });
   }
 
@@ -42,10 +54,32 @@ export class BankLineChangesService {
     await this.dataSource.transaction(async (tx) => {
       const line = await this.held(tx, id, version);
       await action(tx, line);
-      const nothing = { donation_id: null, entry_id: null, note: '' };
-      const nobody = { handled_at: null, handled_by: null, handled_by_name: null };
-      await this.save(tx, line, { status: 'waiting', ...nothing, ...nobody }, author, reason);
+      const arrival_id = line.arrival_id ?? (await this.arriveAgain(tx, line, author));
+      await this.save(tx, line, { ...NOT_HANDLED, arrival_id }, author, reason);
     });
+  }
+
+  /** Changes a second line in the transaction of the first; `change` refuses what it cannot be. */
+  async also(
+    tx: EntityManager,
+    id: string,
+    author: Author,
+    change: (line: BankLineRow) => Partial<BankLineRow>,
+  ): Promise<BankLineRow> {
+    const line = await lockRecord(tx, BankLineRow, id);
+    if (!line) throw statementErrors.lineNotFound();
+    await this.save(tx, line, change(line), author);
+    return line;
+  }
+
+  /** Who handles a line, and when. */
+  handledBy({ id, name }: Author) {
+    return { handled_at: this.clock.now(), handled_by: id, handled_by_name: name };
+  }
+
+  /** What another entry had in the journal waits on the account of its own, at the version that it is freed from. */
+  private async arriveAgain(tx: EntityManager, line: BankLineRow, author: Author): Promise<number> {
+    return (await this.suspense.arrive(tx, [line], author)).get(line.id)!;
   }
 
   private async held(tx: EntityManager, id: string, version: number): Promise<BankLineRow> {

@@ -7,11 +7,13 @@ import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { BankEntriesService } from './bank-entries.service.js';
 import { BankLineActionsService } from './bank-line-actions.service.js';
 import { BankLineEntriesService } from './bank-line-entries.service.js';
+import { BankReturnsService } from './bank-returns.service.js';
 import { BankLinesService } from './bank-lines.service.js';
 import {
   BankLineDepositBody,
   BankLineLinkBody,
   BankLinePayoutBody,
+  BankLineReturnBody,
   BankLineUndoBody,
 } from './bank-line-actions.dto.js';
 import { BankLine } from './bank-statement.dto.js';
@@ -28,6 +30,7 @@ export class BankLineEntriesAdminController {
     private readonly actions: BankLineActionsService,
     private readonly lineEntries: BankLineEntriesService,
     private readonly entries: BankEntriesService,
+    private readonly returns: BankReturnsService,
   ) {}
 
   @Get('entries')
@@ -42,6 +45,24 @@ export class BankLineEntriesAdminController {
   @ApiOkResponse({ type: [DepositCandidate] })
   async inHand(@Param('id', RecordUuidPipe) id: string): Promise<DepositCandidate[]> {
     return this.entries.depositCandidates((await this.lines.find(id)).currency);
+  }
+
+  @Get('return-candidates')
+  @ApiOkResponse({ type: [BankLine] })
+  returnable(@Param('id', RecordUuidPipe) id: string): Promise<BankLine[]> {
+    return this.lines.returnable(id);
+  }
+
+  @Post('return')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankLine })
+  async return(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version, credit_id }: BankLineReturnBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankLine> {
+    await this.returns.pair(id, version, credit_id, caller);
+    return this.lines.find(id);
   }
 
   @Post('link')

@@ -13,6 +13,7 @@ import { PAYMENT_PROVIDER_LABELS } from '../payments/payment.contract.js';
 import { momentOfBankDay } from './bank-labels.js';
 import { bankTexts } from './bank-statement.content.js';
 import { BankEntriesService } from './bank-entries.service.js';
+import { BankSuspenseService } from './bank-suspense.service.js';
 import { BankLineChangesService } from './bank-line-changes.service.js';
 import type { BankLineRow } from './bank-line.entity.js';
 import type { PayoutProvider } from './bank-statement.contract.js';
@@ -25,6 +26,7 @@ export class BankLineEntriesService {
     private readonly changes: BankLineChangesService,
     private readonly entries: BankEntriesService,
     private readonly deposits: DepositsService,
+    private readonly suspense: BankSuspenseService,
     private readonly ledger: LedgerService,
   ) {}
 
@@ -35,7 +37,9 @@ export class BankLineEntriesService {
       if (!entry) throw statementErrors.entryTaken();
       if (entry.amount !== line.amount || entry.currency !== line.currency)
         throw statementErrors.otherSum(entry.amount, line.amount, line.currency);
-      return { status: entry.kind === 'payout' ? 'payout' : 'linked', entry_id, note: entry.label };
+      await this.suspense.leave(tx, line, author);
+      const status = entry.kind === 'payout' ? 'payout' : 'linked';
+      return { status, entry_id, arrival_id: null, note: entry.label };
     });
   }
 
@@ -56,7 +60,8 @@ export class BankLineEntriesService {
       }
       const told = await this.entries.reportedPayout(tx, line);
       if (told === null) throw statementErrors.unknownPayout();
-      return { status: 'payout', entry_id: told, note };
+      await this.suspense.leave(tx, line, author);
+      return { status: 'payout', entry_id: told, arrival_id: null, note };
     });
   }
 
@@ -74,7 +79,7 @@ export class BankLineEntriesService {
         (account) => [account, of(account).reduce((total, { amount }) => total + amount, 0)] as const,
       );
       // Cheques of the demonstration alone are no money at the bank either.
-      const mode = gifts.every((gift) => gift.mode === 'test') ? 'test' : 'live';
+      const mode = gifts.every((gift) => gift.mode === 'test') ? 'test' : line.mode;
       const entry_id = await this.enter(tx, line, 'deposit', parts, author, mode);
       const marked = await this.deposits.mark(
         tx,
@@ -99,20 +104,20 @@ export class BankLineEntriesService {
     });
   }
 
-  /** The line's amount on the bank's account, taken from others; its cause is the line, at its version. */
+  /** What a line is, in the place of what waited; its cause is the line, at its version. */
   private async enter(
     tx: EntityManager,
     line: BankLineRow,
     kind: EntryKind,
     from: readonly (readonly [Account, number])[],
     author: Author,
-    mode: JournalEntry['mode'] = 'live',
+    mode: JournalEntry['mode'] = line.mode,
   ): Promise<number> {
     const { id, version, amount, currency, booked_on } = line;
     const others = from
       .filter(([, sum]) => sum !== 0)
       .map(([account, sum]) => ({ account, amount: -sum, currency }));
-    const postings: Posting[] = [{ account: 'bank', amount, currency }, ...others];
+    const postings: Posting[] = [{ account: 'bank_suspense', amount, currency }, ...others];
     const entered = await this.ledger.enter(tx, {
       kind,
       ref: `line:${id}:${version}`,

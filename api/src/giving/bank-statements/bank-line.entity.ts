@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import type { Currency } from '../../platform/money/money.contract.js';
+import type { PaymentMode } from '../payments/payment.contract.js';
 import type { BankLineStatus } from './bank-statement.contract.js';
 
 @Entity('bank_lines')
@@ -37,6 +38,18 @@ export class BankLineRow {
   /** The entry of the journal that it is. */
   @Column('bigint', { nullable: true })
   entry_id: number | null;
+
+  /** The entry that brought it into the journal; null where another has its money there already. */
+  @Column('bigint', { nullable: true })
+  arrival_id: number | null;
+
+  /** The line that gives its money back, or whose money it gives back. */
+  @Column('uuid', { nullable: true })
+  counterpart_id: string | null;
+
+  /** Whether the money is real; that of the demonstration is not. */
+  @Column('text')
+  mode: PaymentMode;
 
   @Column('text')
   note: string;

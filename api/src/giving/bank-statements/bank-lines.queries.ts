@@ -51,7 +51,7 @@ const SURE_MATCHES = `
              CROSS JOIN regexp_matches(
                regexp_replace(upper(line.wording || ' ' || line.counterparty), '[^A-Z0-9]', '', 'g'),
                'DON(20[0-9]{6})([0-9A-F]{8})', 'g') AS found
-             WHERE line.status = 'waiting' AND line.amount > 0) named
+             WHERE line.status = 'waiting' AND line.amount > 0 AND is_counted(line.mode)) named
       JOIN donations donation ON donation.reference = named.reference AND donation.status <> 'succeeded'
                              AND donation.amount = named.amount AND donation.currency = named.currency) sure
    WHERE gifts = 1 AND turn = 1`;
@@ -70,11 +70,21 @@ export const sureMatches = query(
 );
 
 export const countLines = query(
-  `SELECT (SELECT count(*) FROM bank_lines WHERE status = 'waiting' AND amount > 0)::int AS waiting,
+  `SELECT (SELECT count(*) FROM bank_lines
+            WHERE status = 'waiting' AND amount > 0 AND is_counted(mode))::int AS waiting,
           (SELECT count(*) FROM (${SURE_MATCHES}) sure)::int AS certain,
           (SELECT count(*) FROM donations WHERE status = 'pending' AND payment_method = 'bank_transfer')::int AS expected`,
   [],
   { waiting: 'integer', certain: 'integer', expected: 'integer' },
+);
+
+/** What came in of an amount by a day, and waits or was put aside: the latest first. */
+export const returnable = query(
+  `SELECT id FROM bank_lines
+    WHERE amount = $1 AND currency = $2 AND booked_on <= $3 AND status IN ('waiting', 'ignored') AND is_counted(mode)
+    ORDER BY booked_on DESC, id LIMIT 20`,
+  ['integer', 'text', 'date'],
+  { id: 'uuid' },
 );
 
 const COLUMNS = `id, reference, status, amount, currency, donor_type, first_name, last_name, organization_name,

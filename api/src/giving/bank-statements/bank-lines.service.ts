@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RowOf } from '../../platform/database/query.js';
-import { toMajorUnits } from '../../platform/money/money.contract.js';
+import { toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { donorName } from '../donors/donor.columns.js';
 import { BankLineRow } from './bank-line.entity.js';
@@ -11,6 +11,7 @@ import {
   bankLines,
   countLines,
   likelyGifts,
+  returnable,
   searchGifts,
   sureLines,
   sureMatches,
@@ -42,6 +43,7 @@ export class BankLinesService {
       return [await this.shown(sure), (await this.figures()).certain];
     }
     const found = manager.createQueryBuilder(BankLineRow, 'line').select('line.id');
+    found.where('is_counted(line.mode)');
     for (const [name, value] of Object.entries(filter))
       if (CONDITIONS[name]) found.andWhere(CONDITIONS[name], { [name]: value });
     found.orderBy(sort[0] === 'amount' ? 'line.amount' : 'line.booked_on', sort[1]).addOrderBy('line.id');
@@ -60,6 +62,14 @@ export class BankLinesService {
     const { currency } = await this.find(id);
     const gifts = await searchGifts.all(this.dataSource, currency, q.trim());
     return gifts.map((gift) => suggestion(gift, 'amount'));
+  }
+
+  /** What came in that a debit may give back; a credit gives nothing back. */
+  async returnable(id: string): Promise<BankLine[]> {
+    const { amount, currency, booked_on } = await this.find(id);
+    return this.shown(
+      await returnable.all(this.dataSource, toMinorUnits(-amount, currency)!, currency, booked_on),
+    );
   }
 
   figures(): Promise<BankLineStats> {

@@ -1,5 +1,8 @@
 const many = (count: number, one: string, several: string) => `${count}\u00a0${count > 1 ? several : one}`;
 
+/** « 03/11/2026 ». */
+const written = (day: string) => day.split('-').toReversed().join('/');
+
 /** What is written beside a line that was handled. */
 export const bankTexts = {
   payout: (provider: string) => `Versement de ${provider}`,
@@ -11,6 +14,8 @@ export const bankTexts = {
       .filter(Boolean)
       .join(', '),
   fee: 'Frais de la banque',
+  returned: (day: string) => `Rendu par le débit du ${written(day)}`,
+  returns: (day: string) => `Rend la somme reçue le ${written(day)}`,
   /** What an entry booked less, or more, than the payments that it lists. */
   kept: 'Frais retenus par la banque',
   rest: 'Reste de l’opération',
@@ -25,4 +30,8 @@ export const BANK_ENTRY_LABELS: Record<string, string> = {
   payout_failed: 'Versement refusé par la banque',
   deposit: 'Remise à la banque',
   bank_fee: 'Frais de la banque',
+  expense: 'Dépense',
+  suspense_refund: 'Paiement en attente rendu',
+  ticket: 'Inscription payée par virement',
+  ticket_refund: 'Inscription remboursée',
 };

@@ -13,6 +13,7 @@ export const BANK_LINE_STATUSES = [
   'payout',
   'deposit',
   'fee',
+  'returned',
   'ignored',
 ] as const;
 export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];
@@ -24,6 +25,7 @@ export const BANK_LINE_STATUS_LABELS: Record<BankLineStatus, string> = {
   payout: 'Versement d’un prestataire',
   deposit: 'Remise à la banque',
   fee: 'Frais bancaires',
+  returned: 'Rendue à l’envoyeur',
   ignored: 'Mise de côté',
 };
 

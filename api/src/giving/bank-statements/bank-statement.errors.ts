@@ -50,6 +50,11 @@ export const statementErrors = {
     ),
   notADebit: () =>
     conflict('ligne-au-credit', 'Cette ligne est une somme reçue\u00a0: des frais sont au débit.'),
+  notReturned: () =>
+    conflict(
+      'retour-impossible',
+      'La somme reçue que ce débit rend doit être du même montant, arrivée avant lui, et encore à rapprocher ou mise de côté. Pour un don déjà enregistré, remboursez-le, puis choisissez «\u00a0Déjà au journal\u00a0».',
+    ),
   entryTaken: () =>
     conflict(
       'ecriture-indisponible',

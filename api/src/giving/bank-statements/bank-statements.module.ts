@@ -12,6 +12,8 @@ import { BankLineEntriesService } from './bank-line-entries.service.js';
 import { BankLineRow } from './bank-line.entity.js';
 import { BankLinesAdminController } from './bank-lines.admin.controller.js';
 import { BankLinesService } from './bank-lines.service.js';
+import { BankReturnsService } from './bank-returns.service.js';
+import { BankSuspenseService } from './bank-suspense.service.js';
 import { BankStatementRow } from './bank-statement.entity.js';
 import { BankStatementsAdminController } from './bank-statements.admin.controller.js';
 import { GiftUndoAdminController } from './gift-undo.admin.controller.js';
@@ -37,6 +39,8 @@ import { BankLinePersonalData } from './bank-line.personal-data.content.js';
     BankLineChangesService,
     BankLineEntriesService,
     BankLinesService,
+    BankReturnsService,
+    BankSuspenseService,
     GiftUndoService,
     StatementImportsService,
     StatementListsService,

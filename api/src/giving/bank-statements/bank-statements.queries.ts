@@ -1,5 +1,6 @@
 import { of, query } from '../../platform/database/query.js';
 import type { Currency } from '../../platform/money/money.contract.js';
+import type { PaymentMode } from '../payments/payment.contract.js';
 import type { BankBalanceResponse } from './bank-balance.dto.js';
 import type { StatementFormat } from './bank-statement.contract.js';
 
@@ -36,7 +37,7 @@ export const sumLines = query(
       count(*) FILTER (WHERE status = 'waiting')::int AS waiting_count,
       coalesce(sum(amount) FILTER (WHERE status = 'ignored'), 0)::bigint AS ignored,
       count(*) FILTER (WHERE status = 'ignored')::int AS ignored_count
-    FROM bank_lines WHERE currency = $1`,
+    FROM bank_lines WHERE currency = $1 AND is_counted(mode)`,
   ['text'],
   {
     total: 'integer',
@@ -52,7 +53,8 @@ export const sumLinesUnderBalances = query(
   `SELECT coalesce(sum(line.amount), 0)::bigint AS known
     FROM (${LATEST}) latest
     JOIN bank_statements statement ON statement.account = latest.account
-    JOIN bank_lines line ON line.statement_id = statement.id AND line.currency = $1 AND line.booked_on <= latest.day`,
+    JOIN bank_lines line ON line.statement_id = statement.id AND line.currency = $1 AND line.booked_on <= latest.day
+      AND is_counted(line.mode)`,
   ['text'],
   { known: 'integer' },
 );
@@ -69,14 +71,35 @@ export const putBalance = query(
 
 /** Those that another import brought meanwhile are left out. */
 export const addLines = query(
-  `INSERT INTO bank_lines (id, statement_id, line_key, booked_on, amount, currency, wording, counterparty, status)
+  `INSERT INTO bank_lines (id, statement_id, line_key, booked_on, amount, currency, wording, counterparty, status,
+          mode)
    SELECT gen_random_uuid(), $1, line_key, booked_on, amount, currency, left(wording, 500), left(counterparty, 200),
-          'waiting'
+          'waiting', 'live'
      FROM jsonb_to_recordset($2) AS line (line_key text, booked_on date, amount bigint, currency text, wording text,
           counterparty text)
-   ON CONFLICT (line_key) DO NOTHING RETURNING amount`,
+   ON CONFLICT (line_key) DO NOTHING RETURNING id, version, booked_on::text AS booked_on, amount, currency, mode`,
   ['integer', 'jsonb'],
-  { amount: 'integer' },
+  {
+    id: 'uuid',
+    version: 'integer',
+    booked_on: 'text',
+    amount: 'integer',
+    currency: of<Currency>('text'),
+    mode: of<PaymentMode>('text'),
+  },
+);
+
+/** The entries that brought lines in, by their causes. */
+export const arrivals = query(
+  `SELECT id, ref FROM journal_entries WHERE kind = 'bank_line' AND ref = ANY($1)`,
+  ['text[]'],
+  { id: 'integer', ref: 'text' },
+);
+
+export const markArrived = query(
+  `UPDATE bank_lines SET arrival_id = arrived.entry_id
+     FROM unnest($1::uuid[], $2::bigint[]) AS arrived (line_id, entry_id) WHERE bank_lines.id = arrived.line_id`,
+  ['uuid[]', 'integer[]'],
 );
 
 export const addRejectedLines = query(

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { readMultipart } from '../../platform/http/multipart-form.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { BankBalancesService } from './bank-balances.service.js';
+import { BankSuspenseService } from './bank-suspense.service.js';
 import { decodedText } from './bank-encoding.js';
 import { faultKeys, type FileLine, lineKeys, type StatementFile } from './bank-file.js';
 import { STATEMENT_LIMITS } from './bank-statement.contract.js';
@@ -37,6 +38,7 @@ export class StatementImportsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auditLog: AuditLogService,
     private readonly balances: BankBalancesService,
+    private readonly suspense: BankSuspenseService,
     private readonly clock: Clock,
   ) {}
 
@@ -68,6 +70,7 @@ export class StatementImportsService {
       const statement = await this.statement(tx, file, name, lines, author);
       const unknown = lines.filter(({ line_key }) => !known.lines.has(line_key));
       const added = await addLines.all(tx, statement.id, JSON.stringify(unknown));
+      await this.suspense.arrive(tx, added, author);
       const new_lines = added.filter(({ amount }) => amount > 0).length;
       const new_debits = added.length - new_lines;
       const new_set_aside = await this.setAside(tx, statement.id, file, known.faults);

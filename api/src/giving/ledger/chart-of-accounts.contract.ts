@@ -24,6 +24,7 @@ const PLAN: Record<string, PlanAccount> = {
   pledges: { number: '802000', label: 'Engagements reçus (abondements promis)' },
   matched: { number: '809000', label: 'Contrepartie des engagements' },
   suspense: { number: '471000', label: 'Compte d’attente' },
+  bank_suspense: { number: '471100', label: 'Opérations bancaires à rapprocher' },
 };
 
 /** The account of the plan; one that the plan has not waits on 471. */
@@ -83,6 +84,7 @@ const KINDS: Record<string, string> = {
   payout_failed: 'Versement refusé par la banque',
   deposit: 'Remise à la banque',
   bank_fee: 'Frais bancaires',
+  bank_line: 'Ligne de relevé à rapprocher',
   expense: 'Dépense',
   match: 'Abondement promis d’un don',
   match_returned: 'Abondement rendu au mécène',

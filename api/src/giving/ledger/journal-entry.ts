@@ -14,6 +14,8 @@ export type Account =
   | 'to_return'
   /** What arrived and is no gift as it is, until staff give it back or accept it. */
   | 'suspense'
+  /** What the bank's statements brought in or took, until staff say what each line is. */
+  | 'bank_suspense'
   /** What was taken back of a payment beyond what was left of it: refunded, and disputed too. */
   | 'losses'
   /** What sponsors promised to add to gifts, and have not paid by that. */
@@ -61,6 +63,8 @@ export type EntryKind =
   /** Cheques and cash taken to the bank. */
   | 'deposit'
   | 'bank_fee'
+  /** A line of the bank's statement, before staff say what it is. */
+  | 'bank_line'
   | 'expense'
   | MatchKind;
 

@@ -48,8 +48,19 @@ export class DonationAdminActionsService {
         version: revision,
       } = await this.donations.lockCurrent(tx, id, version);
       const arrived = amount === undefined ? promised : minorUnits(amount, currency);
-      const line = { received_on, amount: arrived, currency, line_ref: `equipe:${id}:${revision}` };
-      await this.donations.transferReceived(id, line, by, tx);
+      await this.donations.transferReceived(
+        id,
+        {
+          received_on,
+          amount: arrived,
+          currency,
+          line_ref: `equipe:${id}:${revision}`,
+          account: 'bank',
+          mode: 'live',
+        },
+        by,
+        tx,
+      );
     });
   }
 

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import type { DonorColumns } from '../../donors/donor.columns.js';
-import type { OfflineMethod } from '../../payments/payment.contract.js';
+import type { Account } from '../../ledger/ledger.service.js';
+import type { OfflineMethod, PaymentMode } from '../../payments/payment.contract.js';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { parisDay } from '../../../platform/clock/paris.js';
@@ -37,6 +38,10 @@ export interface OfflineGift {
   key?: string;
   /** Thanks are not written to who was thanked already. */
   is_thanked?: boolean;
+  /** Where the journal has its money already; the account of its method where that is left out. */
+  account?: Account;
+  /** Real money unless this says not. */
+  mode?: PaymentMode;
 }
 
 export interface ReceivedTransfer {
@@ -46,6 +51,9 @@ export interface ReceivedTransfer {
   /** Minor units. */
   amount: number;
   currency: Currency;
+  /** Where the journal has its money already. */
+  account: Account;
+  mode: PaymentMode;
 }
 
 /** Gifts that no provider takes: cheques, cash, transfers. */
@@ -77,7 +85,7 @@ export class DonationOfflineService {
       is_anonymous: gift.is_anonymous ?? false,
       payment_method: gift.method,
       provider: 'offline',
-      mode: this.payments.modeOf('offline'),
+      mode: gift.mode ?? this.payments.modeOf('offline'),
       source: 'equipe',
       created_by: by.id,
       reference: newReference(at),
@@ -90,7 +98,8 @@ export class DonationOfflineService {
     const details = gift.note || null;
     await this.history.add(tx, made.id, { kind: 'created', text, details, by });
     await this.history.audit(tx, by, 'created', null, made);
-    await this.arrived(tx, made, `offline:${made.id}`, gift.method, by, gift.is_thanked ?? false);
+    const account = gift.account ?? accountOf('offline', gift.method);
+    await this.arrived(tx, made, `offline:${made.id}`, account, by, gift.is_thanked ?? false);
     return made;
   }
 
@@ -98,7 +107,7 @@ export class DonationOfflineService {
   async received(
     tx: EntityManager,
     id: string,
-    { received_on, line_ref, amount, currency }: ReceivedTransfer,
+    { received_on, line_ref, amount, currency, account, mode }: ReceivedTransfer,
     by: Author,
   ): Promise<DonationRow> {
     const donation = await this.rows.lock(tx, id);
@@ -114,7 +123,7 @@ export class DonationOfflineService {
       currency,
       payment_method: 'bank_transfer',
       provider: 'bank_transfer',
-      mode: 'live',
+      mode,
       promised: promiseOf(before),
       costs_covered: donation.costs_covered < amount ? donation.costs_covered : 0,
     });
@@ -127,7 +136,7 @@ export class DonationOfflineService {
     });
     await this.payments.endAttempts(tx, PURPOSE, id, 'succeeded');
     await this.history.audit(tx, by, 'updated', before, donation);
-    await this.arrived(tx, donation, `transfer:${line_ref}`, 'bank_transfer', by, false);
+    await this.arrived(tx, donation, `transfer:${line_ref}`, account, by, false);
     return donation;
   }
 
@@ -151,12 +160,11 @@ export class DonationOfflineService {
     tx: EntityManager,
     donation: DonationRow,
     ref: string,
-    method: OfflineMethod,
+    account: Account,
     by: Author,
     isThanked: boolean,
   ): Promise<void> {
     const { id, amount, given_at } = donation;
-    const account = accountOf('offline', method);
     const move = { ref, amount, at: given_at!, account, entered_by: by.name };
     await this.journal.received(tx, donation, move);
     if (!isThanked) await this.emails.thanks(tx, donation);
