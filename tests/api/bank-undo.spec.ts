@@ -6,7 +6,7 @@ import { bankOf } from '../factories/bank.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift } from '../factories/gifts.ts';
 import { issueReceipts, receiptOf, receiptsOf } from '../factories/receipts.ts';
-import { rowsOf } from '../factories/rows.ts';
+import { insertRow, rowsOf } from '../factories/rows.ts';
 import { promiseTransfer } from '../factories/transfers.ts';
 import { eventually, atOnce } from '../factories/waiting.ts';
 
@@ -122,6 +122,17 @@ describe('a match that was a mistake', () => {
       detail: 'Ce don a été remboursé, en tout ou en partie\u00a0: sa réception ne s’annule plus.',
     });
     expect((await bank.find(line.id)).status).toBe('matched');
+  });
+
+  it('is undone also where the gift’s own card payment came meanwhile and went back', async () => {
+    const { promised, line } = await matched();
+    const extra = { id: randomUUID(), donation_id: promised.id, payment_ref: `stripe:pi_${randomUUID()}` };
+    const moments = { created_at: new Date(), updated_at: new Date() };
+    const returned = { ...extra, ...moments, amount: 8000, reason: 'Payé deux fois', by_hand: false };
+    await insertRow(api, 'donation_refunds', { ...returned, status: 'done' });
+    const { status, body } = await bank.act(line, 'undo', { reason: REASON });
+    expect([status, body.status]).toEqual([200, 'waiting']);
+    expect(await gift(promised.id)).toMatchObject({ status: 'pending', amount: 8000 });
   });
 
   it('voids the receipt that was issued, and a new match issues another', async () => {

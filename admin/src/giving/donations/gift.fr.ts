@@ -205,6 +205,21 @@ export const texts = {
       action: 'Abandonner',
       done: 'Don abandonné',
     },
+    bounce: {
+      button: 'Chèque impayé',
+      title: 'Ce chèque est revenu impayé',
+      help: 'La banque a repris la somme. Le don n’est plus reçu, il sort des totaux et son reçu fiscal n’est plus valable. Rien n’est rendu au donateur\u00a0: un e-mail lui dit que son chèque n’a pas été payé.',
+      day: 'Repris par la banque le',
+      day_missing: 'Indiquez le jour où la banque a repris la somme.',
+      fee: 'Frais pris dans la même ligne (facultatif)',
+      fee_help:
+        'Si la banque les a pris à part, laissez vide et rapprochez leur ligne comme frais bancaires.',
+      fee_missing: 'Indiquez les frais, par exemple 12 ou 12,50.',
+      reason: 'Note pour l’équipe (facultatif)',
+      is_told: 'Prévenir le donateur par e-mail',
+      action: 'Enregistrer le chèque impayé',
+      done: 'Chèque impayé enregistré',
+    },
     undo: {
       button: 'Annuler la saisie',
       title: 'Annuler la saisie de ce don',

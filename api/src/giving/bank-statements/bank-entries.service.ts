@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { parisDay } from '../../platform/clock/paris.js';
 import type { RowOf } from '../../platform/database/query.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
+import { labelKey } from '../ledger/chart-of-accounts.contract.js';
 import { donorName } from '../donors/donor.columns.js';
 import {
   entriesLike,
@@ -33,10 +34,10 @@ export class BankEntriesService {
     booked_on,
   }: Pick<BankLineRow, 'booked_on' | 'amount' | 'currency'>): Promise<BankEntry[]> {
     const entries = await entriesLike.all(this.dataSource, amount, currency, booked_on);
-    return entries.map(({ id, kind, reference, ...entry }) => ({
+    return entries.map(({ id, ...entry }) => ({
       entry_id: id,
-      label: labelOf({ kind, reference }),
-      ref: reference ?? entry.ref,
+      label: labelOf(entry),
+      ref: entry.reference ?? entry.ref,
       donation_id: entry.donation_id,
       happened_at: entry.happened_at.toISOString(),
       amount: toMajorUnits(entry.amount, currency),
@@ -80,7 +81,7 @@ export class BankEntriesService {
   }
 }
 
-function labelOf({ kind, reference }: Pick<Entry, 'kind' | 'reference'>): string {
-  const label = BANK_ENTRY_LABELS[kind] ?? kind;
+function labelOf({ kind, ref, reference }: Pick<Entry, 'kind' | 'ref' | 'reference'>): string {
+  const label = BANK_ENTRY_LABELS[labelKey(kind, ref)] ?? kind;
   return reference ? `${label}, don ${reference}` : label;
 }

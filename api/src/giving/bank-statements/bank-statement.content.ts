@@ -30,6 +30,7 @@ export const BANK_ENTRY_LABELS: Record<string, string> = {
   payout_failed: 'Versement refusé par la banque',
   deposit: 'Remise à la banque',
   bank_fee: 'Frais de la banque',
+  bounce: 'Chèque impayé',
   expense: 'Dépense',
   suspense_refund: 'Paiement en attente rendu',
   ticket: 'Inscription payée par virement',

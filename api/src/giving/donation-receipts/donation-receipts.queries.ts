@@ -23,7 +23,8 @@ export const holdDonation = query('SELECT FROM donations WHERE id = $1 FOR NO KE
 export const giftsWithReceipt = query(
   `SELECT donation.id, donation.recurring_gift_id, donation.status, donation.currency, donation.mode,
           donation.payment_method, donation.given_at, ${DONOR_COLUMNS}, ${NET} AS net,
-          (SELECT receipt_id FROM donation_receipts WHERE donation_id = donation.id AND is_current) AS receipt_id
+          (SELECT receipt_id FROM donation_receipts WHERE donation_id = donation.id AND is_current) AS receipt_id,
+          EXISTS (SELECT FROM journal_entries WHERE donation_id = donation.id AND ref LIKE 'bounce:%') AS has_bounced
      FROM donations donation WHERE id = ANY($1) ORDER BY given_at, id`,
   ['uuid[]'],
   {
@@ -40,6 +41,8 @@ export const giftsWithReceipt = query(
     net: 'integer',
     /** The receipt in force. */
     receipt_id: 'uuid?',
+    /** Its cheque came back unpaid. */
+    has_bounced: 'boolean',
   },
 );
 

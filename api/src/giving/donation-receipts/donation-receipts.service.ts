@@ -64,7 +64,7 @@ export class DonationReceiptsService {
       if (recurringGift && isYearly && gift.given_at)
         return this.yearly.settle(tx, recurringGift, gift.given_at);
       if (isPaid(gift)) return this.settleOne(tx, gift, current, by);
-      if (current) await this.void(tx, gift, current, reasons.undone);
+      if (current) await this.void(tx, gift, current, gift.has_bounced ? reasons.bounced : reasons.undone);
     });
   }
 

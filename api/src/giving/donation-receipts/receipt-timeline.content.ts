@@ -1,6 +1,7 @@
 export const receiptReasons = {
   refunded: 'Le don a été remboursé ou contesté en entier.',
   undone: 'Le don avait été enregistré par erreur.',
+  bounced: 'Le chèque n’a pas été payé.',
   refundedInPart: 'Une partie du don a été remboursée.',
   corrected: 'Le nom ou l’adresse du donateur ont été corrigés.',
   kindCorrected: 'La qualité du donateur, particulier ou entreprise, a été corrigée.',

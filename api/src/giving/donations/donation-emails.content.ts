@@ -74,6 +74,15 @@ export const donationEmails = {
         : 'Votre don est remboursé en entier. Si un reçu fiscal avait été émis, il n’est plus valable.',
     ],
   }),
+  /** No money of the giver's moves: nothing is given back, and nothing is asked for. */
+  bounced: (donation: DonationRow) => ({
+    subject: `Votre chèque de ${money(donation)} n’a pas été payé`,
+    paragraphs: [
+      `Votre banque n’a pas payé le chèque de ${money(donation)} de votre don ${reference(donation)}, et nous l’a retourné. Cela arrive, et aucune somme ne vous est demandée.`,
+      'Votre don n’est donc pas reçu. Si un reçu fiscal avait été émis, il n’est plus valable.',
+      'Si vous souhaitez toujours nous aider, un nouveau chèque, un virement ou un paiement sur notre site conviennent également.',
+    ],
+  }),
   track: 'Voir mon don',
   footer:
     'Ce bouton ouvre la page de votre don : elle est à vous, ne la transmettez pas. On y complète son nom et son adresse, et on y trouve son reçu.',

@@ -78,6 +78,10 @@ export class DonationEmailsService {
     await this.toDonor(tx, donation, texts.refunded(donation, amount, left));
   }
 
+  async bounced(tx: EntityManager, donation: DonationRow): Promise<void> {
+    await this.toDonor(tx, donation, texts.bounced(donation));
+  }
+
   async otherPaymentToStaff(tx: EntityManager, donation: DonationRow, got: string): Promise<void> {
     await this.toStaff(tx, donation, texts.otherPaymentToStaff(donation, got));
   }

@@ -23,6 +23,7 @@ export const timelineTexts = {
   receptionUndone: (money: string) =>
     `Réception du virement de ${money} annulée\u00a0: le don attend de nouveau`,
   entryUndone: (money: string) => `Saisie de ${money} annulée\u00a0: le don n’a pas été reçu`,
+  bounced: (money: string) => `Chèque de ${money} revenu impayé\u00a0: le don n’est plus reçu`,
   refundAsked: (money: string) => `Remboursement de ${money} demandé`,
   refundRefused: (code: string) => `Remboursement refusé par le prestataire (${code})`,
   refunded: (money: string) => `${money} remboursés`,

@@ -119,6 +119,20 @@ export const donationErrors = {
       status: 409,
       detail: 'Ce don a été remis à la banque\u00a0: annulez d’abord le rapprochement de la remise.',
     }),
+  notACheque: () =>
+    new Problem({
+      code: 'pas-un-cheque',
+      status: 409,
+      detail: 'Seul un chèque revient impayé\u00a0: pour une erreur de saisie, annulez la saisie.',
+    }),
+  chequeInHand: () =>
+    new Problem({
+      code: 'cheque-non-remis',
+      status: 409,
+      detail:
+        'Ce chèque n’est pas encore remis en banque dans les comptes\u00a0: rapprochez d’abord la ligne de sa remise.',
+    }),
+  beforeTheGift: () => platformErrors.invalid({ received_on: 'Le chèque est revenu après le jour du don.' }),
   notRefundable: (status: DonationStatus) =>
     new Problem({
       code: 'etat-impossible',

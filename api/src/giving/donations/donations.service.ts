@@ -11,7 +11,7 @@ import {
 } from './settlement/donation-offline.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { DonationHistoryService } from './donation-history.service.js';
-import { DonationUndoService } from './settlement/donation-undo.service.js';
+import { type BouncedCheque, DonationUndoService } from './settlement/donation-undo.service.js';
 
 /** Gifts of money, for the features that have to do with them. */
 @Injectable()
@@ -63,6 +63,11 @@ export class DonationsService {
   /** Gives up, for staff, a gift that nobody paid. */
   cancelPending(id: string, by: Author, tx?: EntityManager): Promise<DonationRow> {
     return this.within(tx, (inner) => this.offline.cancel(inner, id, by));
+  }
+
+  /** A cheque that came back unpaid after it was taken to the bank; answers what its gift is now. */
+  chequeBounced(id: string, cheque: BouncedCheque, by: Author, tx?: EntityManager): Promise<DonationRow> {
+    return this.within(tx, (inner) => this.reception.bounce(inner, id, cheque, by));
   }
 
   /** Takes back that staff received or entered a gift; answers what it is now. */

@@ -84,6 +84,7 @@ const KINDS: Record<string, string> = {
   payout_failed: 'Versement refusé par la banque',
   deposit: 'Remise à la banque',
   bank_fee: 'Frais bancaires',
+  bounce: 'Chèque impayé',
   bank_line: 'Ligne de relevé à rapprocher',
   expense: 'Dépense',
   match: 'Abondement promis d’un don',
@@ -91,9 +92,15 @@ const KINDS: Record<string, string> = {
   match_restored: 'Abondement d’un don rétabli',
 };
 
+/** The cause of what takes a gift's cheque back that was not paid: the opposite of the gift, from the bank. */
+export const BOUNCE = 'bounce:';
+
+/** What staff and accountants read an entry as: by its kind, but for a cheque that came back. */
+export const labelKey = (kind: string, ref: string) => (ref.startsWith(BOUNCE) ? 'bounce' : kind);
+
 /** What an entry is, without a word of who gave. */
 export function entryLabel(kind: string, ref: string, reference: string | null): string {
-  const what = KINDS[kind] ?? kind;
+  const what = KINDS[labelKey(kind, ref)] ?? kind;
   const label = ref.startsWith('undo:') ? `Annulation : ${what.toLowerCase()}` : what;
   return reference ? `${label} ${reference}` : label;
 }

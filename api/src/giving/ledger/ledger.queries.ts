@@ -60,7 +60,8 @@ export const oppositePostings = query(
 
 export const standingGift = query(
   `SELECT entry.id, entry.ref, posting.account, posting.amount ${ENTRIES}
-    WHERE entry.donation_id = $1 AND entry.kind = 'gift' AND posting.account <> 'gifts' AND ${STANDS}
+    WHERE entry.donation_id = $1 AND entry.kind = 'gift' AND posting.account <> 'gifts' AND posting.amount > 0
+      AND ${STANDS}
     ORDER BY entry.id DESC LIMIT 1`,
   ['uuid'],
   { id: 'integer', ref: 'text', account: of<Account>('text'), amount: 'integer' },

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../gift.fr';
 import { allowedActions, type GiftAction } from './allowed-actions';
+import { BounceDialog } from './BounceDialog';
 import { CancelGiftDialog } from './CancelGiftDialog';
 import { RefundDialog } from './RefundDialog';
 import { ResendButton } from './ResendButton';
@@ -19,6 +20,7 @@ const DIALOGS = {
   refund: RefundDialog,
   cancel: CancelGiftDialog,
   undo: UndoGiftDialog,
+  bounce: BounceDialog,
 };
 
 /** A button for each thing that may be done now, and for nothing else. */

@@ -18,6 +18,13 @@ it('what staff entered or received can be taken back, until money goes back', ()
   expect(actions({ status: 'succeeded', provider: 'stripe' })).toEqual(['refund']);
 });
 
+it('a cheque may come back unpaid, until money went back', () => {
+  const cheque = { status: 'succeeded', provider: 'offline', payment_method: 'cheque' } as const;
+  expect(actions(cheque)).toEqual(['refund', 'bounce', 'undo']);
+  expect(actions({ ...cheque, refunded: 20 })).toEqual(['refund']);
+  expect(actions({ ...cheque, payment_method: 'cash' })).toEqual(['refund', 'undo']);
+});
+
 it('a transfer that was announced can arrive, even after it was given up', () => {
   expect(actions({ status: 'pending', payment_method: 'bank_transfer' })).toEqual(['transfer', 'cancel']);
   expect(actions({ status: 'cancelled', payment_method: 'bank_transfer' })).toEqual(['transfer']);

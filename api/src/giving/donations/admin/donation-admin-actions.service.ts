@@ -12,7 +12,11 @@ import { Problem } from '../../../platform/errors/problem.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { type Currency, toMinorUnits } from '../../../platform/money/money.contract.js';
 import { DONATION_ADMIN_MESSAGES as MESSAGES } from './donation-admin.contract.js';
-import type { OfflineDonationInput, TransferReceivedInput } from './donation-admin.dto.js';
+import type {
+  ChequeBouncedInput,
+  OfflineDonationInput,
+  TransferReceivedInput,
+} from './donation-admin.dto.js';
 
 /** What administrators do with gifts of money, besides reading them. */
 @Injectable()
@@ -61,6 +65,15 @@ export class DonationAdminActionsService {
         by,
         tx,
       );
+    });
+  }
+
+  /** A cheque that came back unpaid. */
+  bounced(id: string, input: ChequeBouncedInput, by: Author): Promise<void> {
+    const { received_on: bounced_on, reason = '', is_told = true, version } = input;
+    const fee = input.fee === undefined ? 0 : minorUnits(input.fee, 'EUR');
+    return this.current(id, version, async (tx) => {
+      await this.donations.chequeBounced(id, { bounced_on, fee, reason, is_told }, by, tx);
     });
   }
 

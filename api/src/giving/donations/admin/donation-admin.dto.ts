@@ -151,6 +151,29 @@ export class TransferReceivedInput {
   version: number;
 }
 
+/** `POST admin/donations/{id}/bounce`: the cheque came back unpaid. */
+export class ChequeBouncedInput {
+  /** The day that the bank took the money back, not in the future. */
+  @Day(MESSAGES.received)
+  received_on: string;
+
+  /** Euros, as typed: what the bank took for it, where that is in the same line of the statement. */
+  @TypedAmount()
+  @IfGiven()
+  fee?: number | string;
+
+  /** Read by the team alone. */
+  @OptionalText(LIMITS.reason)
+  reason?: string;
+
+  /** The giver is written to, unless this says not. */
+  @OptionalFlag()
+  is_told?: boolean;
+
+  @OptionalVersion()
+  version: number;
+}
+
 /** `POST admin/donations/{id}/refunds`. */
 export class DonationRefundInput {
   /** Euros, as typed; absent for all that is left. */

@@ -23,7 +23,7 @@ export const attentionCounts = query(
 );
 
 export const postingsOf = query(
-  `SELECT posting.id, entry.kind, posting.account, posting.amount, posting.currency, entry.happened_at,
+  `SELECT posting.id, CASE WHEN entry.ref LIKE 'bounce:%' THEN 'bounce' ELSE entry.kind END AS kind, posting.account, posting.amount, posting.currency, entry.happened_at,
           entry.entered_by AS by, entry.note
      FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
     WHERE entry.donation_id = $1 ORDER BY entry.happened_at, entry.id, posting.id`,

@@ -9,6 +9,7 @@ import { ApiRange, RangeQuery } from '../../../platform/react-admin/range-query.
 import { DonationEditsService } from '../donor/donation-edits.service.js';
 import { DonationResendService } from '../donor/donation-resend.service.js';
 import {
+  ChequeBouncedInput,
   DonationRefundInput,
   MoneyDonationChanges,
   MoneyDonationNoteBody,
@@ -117,6 +118,18 @@ export class DonationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<MoneyDonationRecord> {
     await this.actions.cancel(id, version, caller);
+    return this.lists.find(id);
+  }
+
+  @Post(':id/bounce')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MoneyDonationRecord })
+  async bounced(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: ChequeBouncedInput,
+    @Caller() caller: CallingStaff,
+  ): Promise<MoneyDonationRecord> {
+    await this.actions.bounced(id, body, caller);
     return this.lists.find(id);
   }
 

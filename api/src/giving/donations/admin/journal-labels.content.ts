@@ -15,6 +15,7 @@ export const ENTRY_KIND_LABELS: Record<string, string> = {
   payout_failed: 'Versement refusé par la banque',
   deposit: 'Remise à la banque',
   bank_fee: 'Frais bancaires',
+  bounce: 'Chèque impayé',
   bank_line: 'Ligne de relevé à rapprocher',
   extra_dispute: 'Second paiement contesté',
   extra_dispute_won: 'Second paiement : contestation gagnée',

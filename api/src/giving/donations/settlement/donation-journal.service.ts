@@ -64,6 +64,13 @@ export class DonationJournalService {
     return this.enter(tx, donation, { ...move, kind: 'gift' }, { [account]: -amount, gifts: amount });
   }
 
+  /** A cheque that went back unpaid, with what the bank took for it where that is one movement. Minor units. */
+  bounced(tx: EntityManager, donation: DonationRow, move: Move, fee: number): Promise<boolean> {
+    const { amount, account } = move;
+    const amounts = { [account]: -amount - fee, gifts: amount, fees: fee };
+    return this.enter(tx, donation, { ...move, kind: 'gift' }, amounts);
+  }
+
   /** Money that is no gift as it is: paid twice, or of another amount or currency than the gift. */
   unapplied(
     tx: EntityManager,
