@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { BankEntry, BankLine } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
+import { ChoiceRow } from './ChoiceRow';
 import { entryTexts as labels, searchTexts } from './reconciliation.fr';
 import { entriesQuery } from './reconciliation-queries';
 import { runAction, useLineActions } from './use-line-actions';
@@ -28,25 +28,15 @@ export function EntriesDialog({ line, onClose }: { line: BankLine; onClose: () =
       {data?.length === 0 && <Alert severity="info">{labels.none}</Alert>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((entry) => (
-          <Box component="li" key={entry.entry_id} sx={ROW}>
-            <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-              {[entry.label, frenchDay(entry.happened_at), frenchMoney(entry.amount, entry.currency)].join(
-                ' · ',
-              )}
-            </Typography>
-            <Button
-              size="small"
-              variant="outlined"
-              loading={link.isPending}
-              onClick={() => link.mutate(entry)}
-            >
-              {labels.action}
-            </Button>
-          </Box>
+          <ChoiceRow
+            key={entry.entry_id}
+            parts={[entry.label, frenchDay(entry.happened_at), frenchMoney(entry.amount, entry.currency)]}
+            action={labels.action}
+            isBusy={link.isPending}
+            onChoose={() => link.mutate(entry)}
+          />
         ))}
       </Box>
     </TitledDialog>
   );
 }
-
-const ROW = { display: 'flex', gap: 1, py: 1, alignItems: 'center', borderTop: 1, borderColor: 'divider' };

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { BankLine } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { TitledDialog } from '../../shared/layout/TitledDialog';
+import { ChoiceRow } from './ChoiceRow';
 import { returnTexts as labels, searchTexts } from './reconciliation.fr';
 import { returnableQuery } from './reconciliation-queries';
 import { runAction, useLineActions } from './use-line-actions';
@@ -29,25 +29,15 @@ export function ReturnDialog({ line, onClose }: { line: BankLine; onClose: () =>
       {data?.length === 0 && <Alert severity="info">{labels.none}</Alert>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((credit) => (
-          <Box component="li" key={credit.id} sx={ROW}>
-            <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-              {[frenchDay(credit.booked_on), credit.counterparty, credit.wording, credit.note]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-            <Button
-              size="small"
-              variant="outlined"
-              loading={pair.isPending}
-              onClick={() => pair.mutate(credit)}
-            >
-              {labels.action}
-            </Button>
-          </Box>
+          <ChoiceRow
+            key={credit.id}
+            parts={[frenchDay(credit.booked_on), credit.counterparty, credit.wording, credit.note]}
+            action={labels.action}
+            isBusy={pair.isPending}
+            onChoose={() => pair.mutate(credit)}
+          />
         ))}
       </Box>
     </TitledDialog>
   );
 }
-
-const ROW = { display: 'flex', gap: 1, py: 1, alignItems: 'center', borderTop: 1, borderColor: 'divider' };
