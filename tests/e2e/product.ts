@@ -102,6 +102,9 @@ function countingApart(redisUrl: string): string {
   return url.href;
 }
 
+/** What the api, and the site, say of a port that another program has. */
+const PORT_TAKEN = /EADDRINUSE|est déjà pris par un autre programme/;
+
 class RunningProduct {
   #children: { name: string; child: ChildProcess }[] = [];
   #printed: string[] = [];
@@ -112,7 +115,20 @@ class RunningProduct {
 
   logs = (): string => this.#printed.join('');
 
-  async start(env: Record<string, string>): Promise<{ site: string; api: string }> {
+  /** On ports that are free; on others where another program takes one of them before it is opened. */
+  async start(env: Record<string, string>, tries = 5): Promise<{ site: string; api: string }> {
+    try {
+      return await this.#startOnce(env);
+    } catch (error) {
+      if (tries === 1 || !PORT_TAKEN.test(this.logs())) throw error;
+      await this.stop();
+      this.#children = [];
+      this.#printed = [];
+      return this.start(env, tries - 1);
+    }
+  }
+
+  async #startOnce(env: Record<string, string>): Promise<{ site: string; api: string }> {
     const apiPort = await freePort();
     const port = await freePort();
     const site = `http://localhost:${port}`;
@@ -142,7 +158,7 @@ class RunningProduct {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => this.#printed.push(String(text)));
     const hasDied = () => child.exitCode !== null || child.signalCode !== null;
-    await waitUntilReady(name, `${address}/health/ready`, { hasDied, withinSeconds: 60 });
+    await waitUntilReady(name, `${address}/health/ready`, { hasDied, withinSeconds: 180 });
   }
 
   async stop(): Promise<void> {

@@ -9,7 +9,8 @@ import { ADMIN_ACCESS_CODE, type Request, requestOn } from './api.ts';
 import { eventually } from './waiting.ts';
 
 export interface ApiProcess {
-  origin: string;
+  /** Final once it is ready: the port may be taken before it is opened. */
+  readonly origin: string;
   request: Request;
   /** What the process has written, both ways. */
   output(): string;
@@ -25,45 +26,46 @@ export interface ApiProcess {
 
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
+const MOST_PORTS = 5;
+/** A stranger on the port may never answer. */
+const ANSWER_WITHIN_MS = 10_000;
 
-/** The api as an operator starts it: a process of its own, with nothing of the test's environment that it reads. */
-export async function startApiProcess(env: Record<string, string | undefined>): Promise<ApiProcess> {
-  const port = Number(env['API_PORT']) || (await freePort());
+/**
+ * The api as an operator starts it: a process of its own, with nothing of the test's environment that it reads. It starts
+ * again on another port where one that was found free is taken meanwhile.
+ */
+export async function startApiProcess(
+  env: Record<string, string | undefined>,
+  findPort: () => Promise<number> = freePort,
+): Promise<ApiProcess> {
+  const given = Number(env['API_PORT']);
   const varFolder = mkdtempSync(join(tmpdir(), 'livres-process-'));
   folders.push(varFolder);
-  const child = spawn(process.execPath, PROGRAMS.api, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      // Where the run keeps what was compiled once: scores of processes load the same modules.
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      ...NATIVE_MEMORY,
-      APP_NAME: 'Livres en partage',
-      APP_URL: 'http://localhost:3000',
-      API_URL: 'http://localhost:3000/api/v1',
-      ADMIN_ACCESS_CODE,
-      API_PORT: String(port),
-      VAR_DIR: varFolder,
-      LOG_LEVEL: 'warn',
-      BACKUP_EVERY_NIGHT: 'false',
-      ...env,
-    },
-  });
-  running.add(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  let port = given || (await findPort());
+  let child = spawnApi(varFolder, { ...env, API_PORT: String(port) }, (text) => (output += text));
+  let isWanted = true;
   let ended = false;
   const exit = new Promise<number | null>((settle) => {
-    child.once('close', (code) => {
+    let ports = 1;
+    const onEnd = async (code: number | null): Promise<void> => {
+      const mayTryAgain = isWanted && !given && ports < MOST_PORTS;
+      if (mayTryAgain && output.includes('EADDRINUSE')) {
+        ports += 1;
+        output = '';
+        port = await findPort();
+        child = spawnApi(varFolder, { ...env, API_PORT: String(port) }, (text) => (output += text));
+        child.once('close', onEnd);
+        return;
+      }
       ended = true;
-      running.delete(child);
       settle(code);
-    });
+    };
+    child.once('close', onEnd);
   });
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = () => `http://127.0.0.1:${port}`;
   const isReady = () =>
-    fetch(`${origin}/health/ready`).then(
+    fetch(`${origin()}/health/ready`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -77,10 +79,15 @@ export async function startApiProcess(env: Record<string, string | undefined>): 
       180_000,
     );
   };
-  const kill = (signal: NodeJS.Signals) => void child.kill(signal);
+  const kill = (signal: NodeJS.Signals) => {
+    isWanted = false;
+    child.kill(signal);
+  };
   return {
-    origin,
-    request: requestOn(`${origin}/api/v1`),
+    get origin() {
+      return origin();
+    },
+    request: (path, ask) => requestOn(`${origin()}/api/v1`)(path, ask),
     output: () => output,
     isReady,
     untilReady,
@@ -91,6 +98,34 @@ export async function startApiProcess(env: Record<string, string | undefined>): 
     },
     exit,
   };
+}
+
+function spawnApi(
+  varFolder: string,
+  env: Record<string, string | undefined>,
+  onOutput: (text: string) => void,
+): ChildProcess {
+  const child = spawn(process.execPath, PROGRAMS.api, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      // Where the run keeps what was compiled once: scores of processes load the same modules.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...NATIVE_MEMORY,
+      APP_NAME: 'Livres en partage',
+      APP_URL: 'http://localhost:3000',
+      API_URL: 'http://localhost:3000/api/v1',
+      ADMIN_ACCESS_CODE,
+      VAR_DIR: varFolder,
+      LOG_LEVEL: 'warn',
+      BACKUP_EVERY_NIGHT: 'false',
+      ...env,
+    },
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  return child;
 }
 
 /** Ends what is still running, at once. */
