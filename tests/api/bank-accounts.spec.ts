@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testStripe } from '../factories/providers.ts';
 import { accepted } from '../factories/answers.ts';
 import { startApi, testApi, adminOf } from '../factories/api.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { bankOf, type JournalLine } from '../factories/bank.ts';
 import { handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
 import { promiseTransfer, statementForm, IBAN } from '../factories/transfers.ts';
@@ -183,8 +184,7 @@ describe('a deposit of cheques and cash', () => {
     expect([await bank.held(), await bank.held('cheques')]).toEqual([held, cheques - 7550]);
     expect(await inHand()).not.toEqual(expect.arrayContaining([one]));
 
-    const version = (await admin(`/admin/donations/${one}`)).body.version;
-    const undone = await admin(`/admin/donations/${one}/undo`, { body: { version, reason: 'Erreur' } });
+    const undone = await actCurrent(admin, `/admin/donations/${one}`, 'undo', { reason: 'Erreur' });
     expect(undone.body.type).toBe('/problems/don-remis-en-banque');
     const { body: free } = await bank.act(done, 'undo', { reason: 'Mauvaise remise' });
     expect([await bank.held(), await bank.held('cheques')]).toEqual([held, cheques]);

@@ -4,6 +4,7 @@ import { expectAnswer } from '../factories/answers.ts';
 import { testApi, adminOf } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
 import { createCampaign } from '../factories/campaigns.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { aGift } from '../factories/gifts.ts';
 import { issueReceipts, receiptOf, receiptsOf } from '../factories/receipts.ts';
 import { insertRow, rowsOf } from '../factories/rows.ts';
@@ -25,7 +26,7 @@ const gift = async (id: string) =>
   )[0];
 const versionOf = async (id: string): Promise<number> => (await admin(`/admin/donations/${id}`)).body.version;
 const undoGift = async (id: string, more: object = {}) =>
-  admin(`/admin/donations/${id}/undo`, { body: { version: await versionOf(id), reason: REASON, ...more } });
+  actCurrent(admin, `/admin/donations/${id}`, 'undo', { reason: REASON, ...more });
 const totalOf = async (id: number) => (await api.request(`/campaigns/${id}/`)).body;
 
 async function matched(over: Parameters<typeof promiseTransfer>[1] = {}) {
@@ -111,13 +112,9 @@ describe('a match that was a mistake', () => {
     const body = { version: line.version, reason: REASON };
     expect((await reader(`/admin/bank-lines/${line.id}/undo`, { body })).status).toBe(403);
     expect((await api.request(`/admin/bank-lines/${line.id}/undo`, { body })).status).toBe(401);
-    const refund = {
-      reason: 'Erreur',
-      key: randomUUID(),
-      amount: '10',
-      version: await versionOf(promised.id),
-    };
-    expect((await admin(`/admin/donations/${promised.id}/refunds`, { body: refund })).status).toBe(200);
+    const refund = { reason: 'Erreur', key: randomUUID(), amount: '10' };
+    const path = `/admin/donations/${promised.id}`;
+    expect((await actCurrent(admin, path, 'refunds', refund)).status).toBe(200);
     expectAnswer(await bank.act(line, 'undo', { reason: REASON }), 409, {
       detail: 'Ce don a été remboursé, en tout ou en partie\u00a0: sa réception ne s’annule plus.',
     });
@@ -191,8 +188,8 @@ describe('a cheque that was entered by mistake', () => {
 
   it('is not undone once it was refunded, paid online, or by a reader', async () => {
     const id = await bank.inHand('60,00');
-    const body = { reason: 'Rendu', key: randomUUID(), version: await versionOf(id) };
-    await admin(`/admin/donations/${id}/refunds`, { body });
+    const body = { reason: 'Rendu', key: randomUUID() };
+    await actCurrent(admin, `/admin/donations/${id}`, 'refunds', body);
     expect((await undoGift(id)).body).toMatchObject({ status: 409, type: '/problems/don-rembourse' });
     const online = await aGift(api, { provider_payment_id: `pi_${randomUUID()}` });
     expect((await undoGift(online.id)).body).toMatchObject({ type: '/problems/paiement-en-ligne' });
@@ -209,10 +206,8 @@ describe('a cheque that was entered by mistake', () => {
 
   it('a transfer that staff received by hand waits again, and is received again', async () => {
     const promised = await promiseTransfer(api);
-    const receive = async () =>
-      admin(`/admin/donations/${promised.id}/transfer`, {
-        body: { received_on: '2026-11-10', version: await versionOf(promised.id) },
-      });
+    const receive = () =>
+      actCurrent(admin, `/admin/donations/${promised.id}`, 'transfer', { received_on: '2026-11-10' });
     for (let turn = 1; turn <= 2; turn += 1) {
       expect((await receive()).status).toBe(200);
       expect(await bank.journalOf(promised.id)).toHaveLength(turn * 4 - 2);

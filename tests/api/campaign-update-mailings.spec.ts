@@ -19,6 +19,7 @@ import {
   untilWritten,
   UPDATES,
 } from '../factories/campaign-updates.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { giversOf } from '../factories/donations.ts';
 import { emailsIn, emailsTo, mailbox } from '../factories/emails.ts';
 import { linesOf } from '../factories/notifications.ts';
@@ -52,9 +53,8 @@ const stop = (token: string, follows?: boolean) =>
     body: { token, ...(follows && { follows }) },
   });
 const refund = async (gift: { id: string }) => {
-  const { version } = (await admin(`/admin/donations/${gift.id}`)).body;
-  const body = { reason: 'Erreur', version, key: randomUUID() };
-  await accepted(admin(`/admin/donations/${gift.id}/refunds`, { body }));
+  const body = { reason: 'Erreur', key: randomUUID() };
+  await accepted(actCurrent(admin, `/admin/donations/${gift.id}`, 'refunds', body));
 };
 
 /** As many more donors of the same campaign, who asked for its news with a gift like this one. */

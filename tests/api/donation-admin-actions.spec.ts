@@ -3,6 +3,7 @@ import type { MoneyDonationRecord, MoneyDonationTimeline } from '@livres/api/con
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi, put, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { aGift, moved } from '../factories/gifts.ts';
 import { emailTo } from '../factories/emails.ts';
 import { stoppedClock } from '../factories/time.ts';
@@ -33,9 +34,7 @@ const find = async (id: string): Promise<MoneyDonationRecord> => (await admin(`$
 const timelineOf = async (id: string): Promise<MoneyDonationTimeline> =>
   (await admin(`${PATH}/${id}/story`)).body;
 const refund = async (id: string, over: object = {}) =>
-  admin(`${PATH}/${id}/refunds`, {
-    body: { reason: 'Erreur', key: randomUUID(), version: (await find(id)).version, ...over },
-  });
+  actCurrent(admin, `${PATH}/${id}`, 'refunds', { reason: 'Erreur', key: randomUUID(), ...over });
 const raisedBy = async (): Promise<number> =>
   (await api.request(`/campaigns/${campaign.slug}/`)).body.current_amount;
 

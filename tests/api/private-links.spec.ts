@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, DONATION_MESSAGES, RECURRING_MESSAGES } from '@livres/api/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
-import { testApi, patch, put } from '../factories/api.ts';
+import { testApi, patch } from '../factories/api.ts';
+import { putCurrent } from '../factories/current-version.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { emailTo, emailsIn } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
@@ -296,9 +297,7 @@ describe('a higher amount of a gift that comes again', () => {
     await regular.send(gift, 'amount', { amount: '60' });
     const token = await regular.confirmationOf(gift);
     const admin = await api.asStaff('administrateur');
-    const path = `/admin/recurring-gifts/${gift.id}`;
-    const { version } = (await admin(path)).body;
-    await put(admin, path, { version, email: 'autre.boite@example.org' });
+    await putCurrent(admin, `/admin/recurring-gifts/${gift.id}`, { email: 'autre.boite@example.org' });
     expect((await regular.confirm(token)).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import type { MoneyDonationRecord, UnappliedPaymentRecord } from '@livres/api/co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { pledge, type PledgedGift } from '../factories/paid-gifts.ts';
 import { issueReceipts, receiptsOf, receiptsSettled } from '../factories/receipts.ts';
@@ -95,9 +96,9 @@ describe('money of test mode, in the accounts of an association that takes real 
     testing.payer.payoutEnds(payout.id, 'paid');
     transferred = await pledge(api, WHO);
     testing.befall({ kind: 'fail', status: 500 }, /sessions\/\w+\/expire$/, 60);
-    const { version } = (await admin(`/admin/donations/${transferred.id}`)).body;
-    const body = { received_on: RECEIVED_ON, amount: '45', version };
-    expect((await admin(`/admin/donations/${transferred.id}/transfer`, { body })).status).toBe(200);
+    const body = { received_on: RECEIVED_ON, amount: '45' };
+    const path = `/admin/donations/${transferred.id}`;
+    expect((await actCurrent(admin, path, 'transfer', body)).status).toBe(200);
     testing.payer.pays(transferred.session_id);
     other = await pledge(api, WHO);
     testing.payer.paysOtherwise(other.session_id, { unit_amount: 4100 });

@@ -10,6 +10,7 @@ import { TributeCardSendingService } from '@livres/api/dist/giving/tribute-cards
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, adminOf } from '../factories/api.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { giversOf } from '../factories/donations.ts';
 import { CONTACT_EMAIL, emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
@@ -109,9 +110,9 @@ describe('the card of a gift', () => {
     const refunded = aCard({ day: daysAhead(3) });
     const gift = await paid(refunded);
     await until(gift, 'scheduled');
-    const { version } = (await admin(`/admin/donations/${gift.id}`)).body;
-    const back = await admin(`/admin/donations/${gift.id}/refunds`, {
-      body: { reason: 'Erreur de montant', version, key: randomUUID() },
+    const back = await actCurrent(admin, `/admin/donations/${gift.id}`, 'refunds', {
+      reason: 'Erreur de montant',
+      key: randomUUID(),
     });
     expect(back.status).toBeLessThan(300);
     stopClock(api, new Date(Date.now() + 4 * DAY_MS));

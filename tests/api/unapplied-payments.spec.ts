@@ -5,6 +5,7 @@ import { liveStripe } from '../factories/providers.ts';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 import { issueReceipts, receiptOf, receiptsOf, receiptsSettled } from '../factories/receipts.ts';
@@ -59,9 +60,8 @@ const keepsPagesOpen = () => stripe.befall({ kind: 'fail', status: 500 }, /sessi
 async function paidOtherwise() {
   const one = await pledged();
   keepsPagesOpen();
-  const { version } = await gift(one.id);
-  const body = { received_on: '2026-11-20', amount: '45', version };
-  expect((await admin(`/admin/donations/${one.id}/transfer`, { body })).status).toBe(200);
+  const body = { received_on: '2026-11-20', amount: '45' };
+  expect((await actCurrent(admin, `/admin/donations/${one.id}`, 'transfer', body)).status).toBe(200);
   stripe.payer.pays(one.session);
   await stripe.deliveries.deliver(api.url);
   const payment = await eventually('the payment', async () => (await list(one.id))[0]);
@@ -152,8 +152,8 @@ describe('a payment of another amount than its gift', () => {
     expect((await receiptOf(api, { id: made.id })).amount).toBe(50);
     expect([(await accepts(payment.id)).status, await list(id)]).toEqual([409, []]);
     // What goes back of it from now on is the new gift's.
-    const order = { amount: '20', reason: 'Demandé', key: randomUUID(), version: made.version };
-    expect((await admin(`/admin/donations/${made.id}/refunds`, { body: order })).status).toBe(200);
+    const order = { amount: '20', reason: 'Demandé', key: randomUUID() };
+    expect((await actCurrent(admin, `/admin/donations/${made.id}`, 'refunds', order)).status).toBe(200);
     expect((await gift(made.id)).refunded).toBe(20);
     expect((await gift(id)).refunded).toBe(0);
   });
@@ -224,8 +224,7 @@ describe('a debit that passes after staff confirmed a transfer', () => {
         (await api.sql`SELECT provider_payment_id AS id FROM donations WHERE id = ${id}`)[0].id ===
         intentOf(debit!),
     );
-    const { version } = await gift(id);
-    await admin(`/admin/donations/${id}/transfer`, { body: { received_on: '2026-11-20', version } });
+    await actCurrent(admin, `/admin/donations/${id}`, 'transfer', { received_on: '2026-11-20' });
     stripe.payer.bankAnswers(debit!);
     await stripe.deliveries.deliver(api.url);
     await eventually('its return', async () => {
@@ -288,8 +287,8 @@ describe('a gift that was given back and is disputed too', () => {
     await stripe.deliveries.deliver(api.url);
     await eventually('the dispute', async () => (await held(id))['losses'] === 5000);
     expect(await held(id)).toEqual({ losses: 5000, 'provider:stripe': -7100 });
-    const order = { reason: 'Encore', key: randomUUID(), by_hand: true, version: (await gift(id)).version };
-    expect((await admin(`/admin/donations/${id}/refunds`, { body: order })).status).toBe(400);
+    const order = { reason: 'Encore', key: randomUUID(), by_hand: true };
+    expect((await actCurrent(admin, `/admin/donations/${id}`, 'refunds', order)).status).toBe(400);
     await receiptsSettled(api);
     expect((await receiptsOf(api, id)).filter(({ status }) => status === 'issued')).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.p
 import { DataSource } from 'typeorm';
 import type { StripeServer } from '../fakes/stripe-server.ts';
 import type { Answer, Request, TestApi } from './api.ts';
+import { actCurrent } from './current-version.ts';
 import type { Givers } from './donations.ts';
 import { someAddress } from './paid-gifts.ts';
 
@@ -236,9 +237,8 @@ export class MoneyHistory {
 
   private async transfer(amount: string): Promise<void> {
     const [id] = this.donations;
-    const { version } = (await this.admin(`/admin/donations/${id}`)).body;
-    const body = { received_on: '2026-11-20', amount, version };
-    const { status } = await this.admin(`/admin/donations/${id}/transfer`, { body });
+    const body = { received_on: '2026-11-20', amount };
+    const { status } = await actCurrent(this.admin, `/admin/donations/${id}`, 'transfer', body);
     // A gift that is paid waits for nothing: what arrives is another.
     if (status === 409) await this.enter(amount);
     this.bank += Number(amount) * 100;
