@@ -7,8 +7,10 @@ import type {
   ScholarshipSummary,
 } from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi, adminOf } from '../factories/api.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 interface Row {
   slug: string;
@@ -34,10 +36,12 @@ const IS_A_COST = /coûte|prévoir|s’engage|chambres?[^,]* à \d|loge pour/;
 
 let rows: Row[];
 const api = testApi();
+// Midnight does not come between what is filled and what is read.
+const clock = stoppedClock(api);
 const staff = adminOf(api);
 beforeAll(async () => {
   await api.app.get(DemoContentService).fillIfEmpty();
-  rows = await api.sql`SELECT scholarship.*, deadline - (now() AT TIME ZONE 'Europe/Paris')::date AS days,
+  rows = await api.sql`SELECT scholarship.*, deadline - ${parisDay(clock.now())}::date AS days,
             (SELECT count(*)::int FROM scholarship_favorites WHERE scholarship_id = scholarship.id) AS kept
        FROM scholarships scholarship ORDER BY id`;
 });

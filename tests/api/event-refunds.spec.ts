@@ -7,6 +7,7 @@ import {
   type RegistrationView,
 } from '@livres/api/contract';
 import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Request, staffOf, testApi } from '../factories/api.ts';
 import { CONTACT_EMAIL, emailsTo, emailTo, mailbox } from '../factories/emails.ts';
@@ -103,7 +104,7 @@ async function paidInHand(): Promise<Paid> {
   const { registration_id: id, token } = await verified(api, event.id, { email });
   const registration = { event: event.id, id, token, email, attempt: '' };
   const { version } = await read(registration);
-  const received_on = clock.now().toISOString().slice(0, 10);
+  const received_on = parisDay(clock.now());
   const { status, text } = await treasurer(`${RECORDS}/${id}/payment`, {
     body: { version, method: 'cash', received_on },
   });

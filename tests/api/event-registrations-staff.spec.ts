@@ -8,6 +8,8 @@ import type {
   RegistrationTimeline,
   WaitingListReport,
 } from '@livres/api/contract';
+import { DAY_MS } from '@livres/api/contract';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { expect, describe, it } from 'vitest';
 import { type Answer, type Request, staffOf, testApi } from '../factories/api.ts';
 import { emailTo, mailbox, subjectsTo } from '../factories/emails.ts';
@@ -164,8 +166,8 @@ describe('a registration in the hands of staff', () => {
     const { body: entered } = await enter(event, { seats: 2 });
     const paid = { version: entered.version, method: 'cash', received_on: '2026-11-20' };
     expect((await act(entered.id, 'payment', paid, desk)).status).toBe(403);
-    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    expect((await act(entered.id, 'payment', { ...paid, received_on: tomorrow })).status).toBe(400);
+    const later = parisDay(new Date(Date.now() + 2 * DAY_MS));
+    expect((await act(entered.id, 'payment', { ...paid, received_on: later })).status).toBe(400);
     const { status, body } = await act(entered.id, 'payment', paid);
     expect([status, body.status, body.is_paid, body.payment_method]).toEqual([
       200,

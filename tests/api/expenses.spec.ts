@@ -11,13 +11,14 @@ import { describe, expect, it } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { adminOf, testApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
+import { thisYear } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const api = testApi();
 const admin = adminOf(api);
 const givers = giversOf(api);
 
-const YEAR = new Date().getFullYear();
+const YEAR = thisYear();
 const anExpense = (over: Partial<ExpenseInput> = {}): ExpenseInput => ({
   spent_on: `${YEAR - 1}-03-12`,
   amount: 1250.5,

@@ -1,4 +1,5 @@
 import { type AuditEntry, DAY_MS, type NewsletterRecord } from '@livres/api/contract';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { staffOf, testApi } from '../factories/api.ts';
@@ -74,7 +75,7 @@ describe('L26: a letter that has not left', () => {
     expectAnswer(await read(draft.slug), 404);
     const { version } = await accepted(editor<NewsletterRecord>(`${NEWSLETTERS}/${draft.id}`));
     await subscribe(api);
-    const inAMonth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    const inAMonth = parisDay(new Date(Date.now() + 30 * DAY_MS));
     const body = { version, scheduled_for: `${inAMonth}T10:00` };
     const { slug } = await accepted(
       editor<NewsletterRecord>(`${NEWSLETTERS}/${draft.id}/schedule`, { body }),

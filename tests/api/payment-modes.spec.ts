@@ -16,6 +16,7 @@ import {
   receiptsSettled,
   publishAgain,
 } from '../factories/receipts.ts';
+import { thisYear } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
@@ -26,7 +27,6 @@ const DONOR = {
   postal_code: '69003',
   city: 'Lyon',
 };
-const YEAR = new Date().getUTCFullYear();
 
 /** Everything that shows a sum, or a number of gifts, of donors or of receipts. */
 async function figuresOf(api: TestApi, campaign: number) {
@@ -35,7 +35,7 @@ async function figuresOf(api: TestApi, campaign: number) {
     admin('/donations/stats/'),
     admin('/admin/giving/figures?period=year'),
     admin('/admin/users'),
-    admin(`/admin/receipts/declaration?year=${YEAR}`),
+    admin(`/admin/receipts/declaration?year=${thisYear()}`),
     api.request(`/campaigns/${campaign}/`),
     admin(`/admin/giving/campaigns/${campaign}`),
   ]);
@@ -130,7 +130,7 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
   it('gives a test gift a specimen in the place of a receipt: no number, nothing kept, nothing declared', async () => {
     const admin = await api.asStaff('administrateur');
     expect((await admin('/admin/receipts')).body).toEqual([]);
-    expect((await admin(`/admin/receipts/batch?year=${YEAR}`)).body).toMatchObject({
+    expect((await admin(`/admin/receipts/batch?year=${thisYear()}`)).body).toMatchObject({
       single: { count: 0 },
       yearly: { count: 0 },
       waiting: { count: 0 },
@@ -208,7 +208,7 @@ describe('the demonstration', () => {
   });
 
   it('issues no receipt for what it seeded, whatever batch is asked for', async () => {
-    for (const year of [YEAR - 1, YEAR]) {
+    for (const year of [thisYear() - 1, thisYear()]) {
       expect((await admin('/admin/receipts/batch', { body: { year } })).body).toEqual({ count: 0 });
       expect((await admin(`/admin/receipts/declaration?year=${year}`)).body).toMatchObject({
         count: 0,

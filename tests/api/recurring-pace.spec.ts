@@ -1,5 +1,6 @@
 import { RECURRING_MESSAGES as MESSAGES } from '@livres/api/contract';
 import { RecurringUpdatesService } from '@livres/api/dist/giving/recurring/recurring-updates.service.js';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
@@ -43,7 +44,7 @@ describe('the pace of a gift that comes again', () => {
     expect(await givers.subscriptionOf(gift)).toMatchObject({ every });
     expect(await recordOf(gift)).toMatchObject({ monthly_amount });
     const message = await emailTo(api.varFolder, gift.email, 'Votre don régulier devient');
-    expect(message.text).toContain(new Date(gift.next).getFullYear().toString());
+    expect(message.text).toContain(parisDay(new Date(gift.next)).slice(0, 4));
     expect(message.text).toContain('Rien n’est prélevé avant cette date');
     expect((await timelineOf(gift)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['frequency_asked', 'frequency']),

@@ -1,3 +1,4 @@
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { asPrinted } from './as-printed.ts';
@@ -43,7 +44,7 @@ describe('a gift in memory of someone', () => {
     const donor = newcomer('paul');
     const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     const main = page.getByRole('main');
-    const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
+    const day = parisDay(new Date(Date.now() + 20 * DAY_MS));
     await page.goto('/faire-un-don?montant=50');
     await main.getByRole('textbox', { name: 'Adresse e-mail', exact: true }).fill(donor);
     await main.getByText(OPEN).click();

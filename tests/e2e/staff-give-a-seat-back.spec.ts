@@ -1,4 +1,5 @@
 import type { EventRegistrationRecord } from '@livres/api/contract';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { describe } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { asPrinted } from './as-printed.ts';
@@ -20,7 +21,7 @@ describe('staff cancel what was paid in cash', () => {
       person,
     );
     const path = `/admin/event-registrations/${entered.id}`;
-    const received_on = new Date().toISOString().slice(0, 10);
+    const received_on = parisDay(new Date());
     await call('POST', `${path}/payment`, { version: entered.version, method: 'cash', received_on });
 
     // Before an event is cancelled: whose money, by which means, and its title typed.

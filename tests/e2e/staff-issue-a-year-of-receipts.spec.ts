@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { thisYear } from '../factories/time.ts';
 import { dialog, enterPanel } from './enter-panel.ts';
 import { switchReceiptsOn } from './gift-form.ts';
 import { journeyOnOwnProduct } from './journey.ts';
@@ -22,7 +23,7 @@ describe('the receipts of a year', () => {
     'are issued once: the button is gone right after, and stays so',
     async ({ page, product }) => {
       const call = await staffSession(product);
-      const lastYear = new Date().getFullYear() - 1;
+      const lastYear = thisYear() - 1;
       // Given while no receipt was issued yet.
       for (const [last_name, amount] of [
         ['Œuvrard', '80'],

@@ -1,4 +1,5 @@
 import type { EventRegistrationRecord } from '@livres/api/contract';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { describe } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { dialog, enterPanel } from './enter-panel.ts';
@@ -24,7 +25,7 @@ describe('staff move a registration that is paid to a dearer event', () => {
         person,
       );
       const path = `/admin/event-registrations/${entered.id}`;
-      const today = new Date().toISOString().slice(0, 10);
+      const today = parisDay(new Date());
       await call('POST', `${path}/payment`, {
         version: entered.version,
         method: 'cash',

@@ -1,4 +1,5 @@
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { vi } from 'vitest';
 import type { TestApi } from './api.ts';
 import { running } from './running.ts';
@@ -22,5 +23,8 @@ export function stopClock(api: TestApi, moment: Date = new Date()) {
 export function stoppedClock(api: TestApi, moment?: Date): StoppedClock {
   return running(() => stopClock(api, moment));
 }
+
+/** In Paris, whose years are those of gifts and receipts. */
+export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4));
 
 export type StoppedClock = ReturnType<typeof stopClock>;
