@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
 import { emailsIn } from '../factories/emails.ts';
-import { type Authenticator, enrolled } from '../factories/second-factor.ts';
+import { Authenticator, enrolled } from '../factories/second-factor.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually, atOnce } from '../factories/waiting.ts';
 import { MINUTE_MS } from '@livres/api/contract';
@@ -93,8 +93,9 @@ describe('a second factor', () => {
 
   it('is not put in place by a wrong code, nor twice, nor without having been begun', async () => {
     expect((await change('confirmation', '123456')).status).toBe(409);
-    await staff('/access/second-factor/enrolment', { method: 'POST' });
-    expect((await change('confirmation', '000000')).body.errors).toHaveProperty('code');
+    const { body } = await staff('/access/second-factor/enrolment', { method: 'POST' });
+    const wrong = new Authenticator(body.secret).wrongCode(now);
+    expect((await change('confirmation', wrong)).body.errors).toHaveProperty('code');
     expect((await statusOf()).is_enabled).toBe(false);
     expect((await gate.enter(code)).body.token).toBeDefined();
     await enrolled(staff, now);
@@ -103,7 +104,6 @@ describe('a second factor', () => {
 
   it('confirmed twice at once gives its recovery codes once', async () => {
     const { body } = await staff('/access/second-factor/enrolment', { method: 'POST' });
-    const { Authenticator } = await import('../factories/second-factor.ts');
     const typed = new Authenticator(body.secret).code(now);
     const answers = await Promise.all([change('confirmation', typed), change('confirmation', typed)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -187,7 +187,7 @@ describe('the gate of who has one', () => {
 
   it('kills a challenge after five wrong codes, sent at once or not, and tells staff', async () => {
     const challenge = await challengeOf();
-    const answers = await atOnce(30, () => gate.answer(challenge, '000000'));
+    const answers = await atOnce(30, () => gate.answer(challenge, application.wrongCode(now)));
     const wrong = answers.filter(({ status }) => status === 401);
     expect(wrong.map(({ body }) => (body as { tries_left?: number }).tries_left).toSorted()).toEqual([
       0, 1, 2, 3, 4,
@@ -205,7 +205,9 @@ describe('the gate of who has one', () => {
       wait(60_000);
       const challenge = (await gate.enter(code, { address: `192.0.2.${n}` })).body.second_factor.challenge;
       for (let time = 0; time < 5; time += 1) {
-        const { status } = await gate.answer(challenge, '000000', { address: `192.0.2.${n}` });
+        const { status } = await gate.answer(challenge, application.wrongCode(now), {
+          address: `192.0.2.${n}`,
+        });
         if (status === 429) refused += 1;
       }
     }
@@ -244,7 +246,7 @@ describe('the gate of who has one', () => {
 
   it('asks a current code to renew the recovery codes and to remove it', async () => {
     for (const what of ['recovery-codes', 'removal'])
-      expect((await change(what, '000000')).body.errors).toHaveProperty('code');
+      expect((await change(what, application.wrongCode(now))).body.errors).toHaveProperty('code');
     const renewed = await change('recovery-codes', application.code(now));
     expect(renewed.body.recovery_codes).toHaveLength(10);
     expect((await gate.answer(await challengeOf(), recovery[0]!)).status).toBe(401);
@@ -257,7 +259,7 @@ describe('the gate of who has one', () => {
 
   it('limits codes that a stolen session tries at changes', async () => {
     wait(15 * MINUTE_MS);
-    const answers = await atOnce(15, () => change('removal', '000000'));
+    const answers = await atOnce(15, () => change('removal', application.wrongCode(now)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });

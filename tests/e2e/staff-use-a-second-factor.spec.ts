@@ -28,7 +28,7 @@ describe('a second factor', () => {
       const field = page.getByLabel('Code à six chiffres');
       expect(await field.getAttribute('inputmode')).toBe('numeric');
       expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
-      await field.fill('000000');
+      await field.fill(application.wrongCode(new Date()));
       await page.getByRole('button', { name: 'Mettre en place' }).click();
       await page.getByText('Ce code n’est pas le bon').waitFor();
       await field.fill(application.code(new Date()));
@@ -42,7 +42,7 @@ describe('a second factor', () => {
       await signOut(page);
       await enterCode(page, product.accessCode);
       await page.getByRole('heading', { name: 'Vérification en deux étapes' }).waitFor();
-      await page.getByLabel('Code à six chiffres').fill('000000');
+      await page.getByLabel('Code à six chiffres').fill(application.wrongCode(new Date()));
       await page.keyboard.press('Enter');
       await page.getByText('Code incorrect. Il vous reste 4 essais.').waitFor();
       // The code of the step in which the first one was taken opens nothing more: the next one, which is let in early, does.

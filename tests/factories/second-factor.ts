@@ -15,6 +15,15 @@ export class Authenticator {
   code(now: Date, stepsOff = 0): string {
     return totpCode(this.secret, totpStep(now) + stepsOff);
   }
+
+  /** What it shows neither at `now` nor within five minutes of it. */
+  wrongCode(now: Date): string {
+    const shown = new Set(Array.from({ length: 21 }, (_, step) => this.code(now, step - 10)));
+    for (let code = 0; ; code += 1) {
+      const wrong = String(code).padStart(6, '0');
+      if (!shown.has(wrong)) return wrong;
+    }
+  }
 }
 
 /** Puts a second factor in place for whoever asks. */
