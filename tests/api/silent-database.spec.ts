@@ -6,7 +6,7 @@ import { createDatabase } from '../factories/database.ts';
 import { sendEmail } from '../factories/emails.ts';
 import { refusalFaults } from '../factories/refusal-faults.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { eventually, pause, atOnce } from '../factories/waiting.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 
 describe('a database that falls silent', () => {
@@ -67,7 +67,6 @@ describe('a connection that is lost inside a transaction', () => {
     expectUnavailable(await change);
     await holder.query('COMMIT');
     await holder.end();
-    await pause(200);
     expect((await admin(`/admin/campaigns/${id}`)).body).toMatchObject({ title: 'Avant', version: 1 });
   });
 });

@@ -84,7 +84,7 @@ function run(files: Record<string, string>, { base = 'HEAD', ended = true } = {}
 describe('a file that failed', () => {
   it(
     'and passes by itself afterwards lets the run pass, and is told as flaky with what it said',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     () => {
       const { first, again, told, last } = run({ good: GOOD, chance: BY_CHANCE });
       expect([first, again]).toEqual([1, 0]);
@@ -95,7 +95,7 @@ describe('a file that failed', () => {
     },
   );
 
-  it('and fails again refuses the run', { timeout: 120_000 }, () => {
+  it('and fails again refuses the run', { timeout: 300_000 }, () => {
     const { first, again, told, last } = run({ good: GOOD, bad: BAD, chance: BY_CHANCE });
     expect([first, again]).toEqual([1, 1]);
     expect(told).toContain('✘ embedded: is broken');
@@ -104,7 +104,7 @@ describe('a file that failed', () => {
 
   it(
     'has not come back where the test that failed is gone, or where what closes it fails',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     () => {
       expect(run({ gone: GONE }).again).toBe(1);
       const { again, told, last } = run({ closing: CLOSING });
@@ -126,7 +126,7 @@ describe('nothing is made again', () => {
     ['where an error belongs to no test', { unhandled: UNHANDLED }, {}, 'errors outside of any test'],
     ['where the run did not come to its end', { chance: BY_CHANCE }, { ended: false }, 'the run did not end'],
     ['where no file failed: something else did', { good: GOOD }, {}, 'no file failed'],
-  ])('%s', { timeout: 60_000 }, (_name, files, options, reason) => {
+  ])('%s', { timeout: 300_000 }, (_name, files, options, reason) => {
     const { again, said, last } = run(files, options);
     expect(again).toBe(1);
     expect(said).toContain(reason);
@@ -134,7 +134,7 @@ describe('nothing is made again', () => {
     expect(last).not.toContain(' 0 failed');
   });
 
-  it('where the commit to land has changed the file itself', { timeout: 60_000 }, () => {
+  it('where the commit to land has changed the file itself', { timeout: 300_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'livres-again-'));
     folders.push(folder);
     const git = (...args: string[]) =>

@@ -174,7 +174,7 @@ export function describeProvider(
         await expect(provider.begin(asked)).rejects.toThrow(ProviderUnavailable);
         house.comesBack!();
         expect((await provider.begin(asked)).next.kind).not.toBe('none');
-      }, 40_000);
+      }, 300_000);
 
     if (recurs)
       it('keeps a subscription that its owner pauses, resumes, changes and stops', async () => {
