@@ -30,6 +30,19 @@ describe('the touch lists of docs/change.md', () => {
     expect(naming.filter((path) => !list.includes(basename(path)))).toEqual([]);
   });
 
+  it('name each file that a campaign is filtered in', () => {
+    const list = sectionOf('Touch list: a field of a campaign');
+    const naming = code.filter(
+      (path) =>
+        /^(?:api|admin|public-site)\/(?:src\/(?:content\/campaigns|app)|server)\//.test(path) &&
+        // Of the form, « the part that it belongs to ».
+        !/\.spec\.tsx?$|Inputs\.tsx$/.test(path) &&
+        /\bcampaign_type\b/.test(read(path)),
+    );
+    expect(naming.length).toBeGreaterThan(15);
+    expect(naming.filter((path) => !list.includes(basename(path)))).toEqual([]);
+  });
+
   it('name each existing file that a new capability edits, and these are few', () => {
     const list = sectionOf('Touch list: a capability').split('\nAll else is its own:\n')[0]!;
     const naming = code.filter(
