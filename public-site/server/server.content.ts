@@ -1,5 +1,4 @@
 import type { PublicSettings } from '@livres/api/contract';
-import type { Settings } from './settings.ts';
 
 /** What the front door itself says: in the terminal, and where no page can be rendered. */
 export const serverMessages = {
@@ -42,9 +41,15 @@ export const upstreamProblems = {
   },
 } as const;
 
+interface Association {
+  appName: string;
+  contactEmail: string | null;
+  contactPhone: string | null;
+}
+
 /** What pages say of the association where its settings were never read: what the configuration says. */
 export const defaultPublicSettings = (
-  { appName: name, contactEmail, contactPhone }: Pick<Settings, 'appName' | 'contactEmail' | 'contactPhone'>,
+  { appName: name, contactEmail, contactPhone }: Association,
   now: Date,
 ): PublicSettings => ({
   site_name: name,

@@ -3,7 +3,7 @@ import { sourceFiles } from './source-files.ts';
 /** For each file, by its path without extension, the files of its workspace that it imports. */
 export function importsOf(root: string): Map<string, string[]> {
   const files = sourceFiles(root);
-  const nameOf = (path: string) => path.replace(/\.tsx?$/, '');
+  const nameOf = (path: string) => path.replace(/\.(?:tsx?|mjs)$/, '');
   const known = new Set(files.map(({ path }) => nameOf(path)));
   return new Map(
     files.map(({ path, imports }) => [

@@ -34,10 +34,10 @@ export function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** The TypeScript of a folder, specs left out, with what each file imports. */
+/** The TypeScript and the scripts of a folder, specs left out, with what each file imports. */
 export function sourceFiles(folder: string): SourceFile[] {
   return writtenFiles(folder)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.spec\.(?:tsx?|mjs)$/.test(path))
     .map((path) => sourceFile(folder, path));
 }
 
@@ -56,7 +56,7 @@ function leadsTo(root: string, path: string, name: string): string {
   return target
     .split(sep)
     .join('/')
-    .replace(/\.(?:js|ts|tsx)$/, '');
+    .replace(/\.(?:js|ts|tsx|mjs)$/, '');
 }
 
 export function folderOf(path: string): string {

@@ -6,28 +6,13 @@ import { DataSource } from 'typeorm';
 import { differingRows } from './kept-rows.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { freshRedis } from './redis.ts';
+import { type Answer, type Request, requestOn } from './requests.ts';
 import { running } from './running.ts';
 import { enrolled } from './second-factor.ts';
 
+export { requestOn, type Answer, type Ask, type Request } from './requests.ts';
+
 export const ADMIN_ACCESS_CODE = 'code-des-essais-2026';
-
-export interface Ask {
-  method?: string;
-  /** Sent as JSON, unless it is a FormData or a string. */
-  body?: unknown;
-  token?: string | undefined;
-  headers?: Record<string, string>;
-}
-
-export interface Answer<T = any> {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** The JSON of the answer, undefined where it is none. */
-  body: T;
-}
-
-export type Request = <T = any>(path: string, ask?: Ask) => Promise<Answer<T>>;
 
 export interface TestApi {
   /** Ends with /api/v1. */
@@ -140,29 +125,6 @@ export async function revisionOf({ request }: Pick<TestApi, 'request'>): Promise
 async function boot(env: Record<string, string | undefined>) {
   const { createApp } = await import('@livres/api/dist/app.js');
   return createApp(env);
-}
-
-/** Asks addresses below `base`; relative ones begin with a slash. */
-export function requestOn(base: string): Request {
-  return async (path, { method, body, token, headers } = {}) => {
-    const isPlain = body === undefined || body instanceof FormData || typeof body === 'string';
-    const response = await fetch(base + path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      redirect: 'manual',
-      headers: {
-        ...(isPlain ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: isPlain ? (body as BodyInit) : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: asJson(response, text) };
-  };
-}
-
-function asJson(response: Response, text: string) {
-  return /\bjson\b/.test(response.headers.get('content-type') ?? '') && text ? JSON.parse(text) : undefined;
 }
 
 /** Signs in once for each role; a role other than the first administrator's gets a code of its own. */

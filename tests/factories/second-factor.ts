@@ -1,6 +1,6 @@
 import { totpCode, totpStep, BASE32 } from '@livres/api/dist/people/access/second-factor/totp.js';
 import type { RecoveryCodes, SecondFactorEnrolment } from '@livres/api/contract';
-import type { Request } from './api.ts';
+import type { Request } from './requests.ts';
 
 /** An authenticator application that has read the secret. */
 export class Authenticator {
