@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDotenv } from './dotenv.mjs';
 import { words } from './launch.fr.mjs';
+import { temporaryFolder } from '../../tests/setup/temporary-folders.ts';
 
 let folder;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'livres-env-'));
+  folder = temporaryFolder('env');
   vi.stubEnv('ADMIN_ACCESS_CODE', undefined);
   vi.spyOn(console, 'log').mockReturnValue();
 });

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './embedded-postgres.mjs';
 import { keepPostgres } from './kept-postgres.mjs';
+import { temporaryFolder } from '../../tests/setup/temporary-folders.ts';
 
 /** For what hangs: how fast it is, `npm run faults` says. */
 const READY_WITHIN_MS = 60_000;
@@ -95,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 function ownFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'livres-kept-'));
+  const folder = temporaryFolder('kept');
   // Under root, PostgreSQL's own account must be able to enter.
   chmodSync(folder, 0o755);
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,13 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeFolder } from './private-folder.mjs';
+import { temporaryFolder } from '../../tests/setup/temporary-folders.ts';
 
 let parent;
 let folder;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'livres-var-'));
+  parent = temporaryFolder('var');
   folder = join(parent, 'var');
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));

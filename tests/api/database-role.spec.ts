@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inFrench } from '@livres/api/dist/platform/database/french-order.js';
 import { migrate } from '@livres/api/dist/platform/database/migrate.js';
@@ -13,6 +12,7 @@ import { createDatabase, testDatabase } from '../factories/database.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { pause } from '../factories/waiting.ts';
 import { onServer } from '../setup/database-server.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 const REFUSED = /permission denied|must be owner|are never changed/;
 
@@ -158,7 +158,7 @@ describe('an installation with two accounts', () => {
 
 describe('the PostgreSQL of npm start', () => {
   it('has both accounts, by passwords of their own, and the order of French', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'livres-roles-'));
+    const folder = temporaryFolder('roles');
     // Under root, PostgreSQL's own account must be able to enter.
     chmodSync(folder, 0o755);
     const { url, appUrl, stop } = await startPostgres({

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiskFileStore } from '@livres/api/dist/content/media/disk.file-store.js';
 import type { FileStore } from '@livres/api/dist/content/media/file-store.js';
@@ -11,8 +10,9 @@ import { S3_SECRET, startS3Server } from '../fakes/s3-server.ts';
 import { startApi } from '../factories/api.ts';
 import { uploaded } from '../factories/pictures.ts';
 import { eventually, atOnce } from '../factories/waiting.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'livres-files-'));
+const folder = temporaryFolder('files');
 const s3 = running(startS3Server);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import { createDatabase } from '../factories/database.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer } from '../fakes/stripe-server.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 const INTERNAL_SECRET = 'le-secret-de-ce-demarrage-0123456789';
 const opened: { close(): unknown }[] = [];
@@ -69,7 +69,7 @@ describe('the site and its api', () => {
 
   it('meet in a socket that outlives neither a kill -9 nor a restart of the api', async () => {
     const database = await createDatabase();
-    const folder = mkdtempSync(join(tmpdir(), 'livres-'));
+    const folder = temporaryFolder('link');
     const socket = join(folder, 'api.sock');
     opened.push({ close: () => database.drop() }, { close: () => rmSync(folder, { recursive: true }) });
     const env = { DATABASE_URL: database.url, API_SOCKET: socket, INTERNAL_SECRET };

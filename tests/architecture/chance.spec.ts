@@ -32,6 +32,7 @@ describe('no test is decided by chance', () => {
     ['const day = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);', 'parisDay'],
     ['const YEAR = new Date().getFullYear();', 'parisDay'],
     ["await answer(challenge, '000000');", 'wrongCode'],
+    ["const folder = mkdtempSync(join(tmpdir(), 'livres-'));", 'temporaryFolder'],
     ['const { version } = (await admin(`/admin/donations/${id}`)).body;', 'actCurrent'],
     ['it("x", async () => { await pause(500); expect(emails).toHaveLength(1); });', 'jobsSettled'],
     ['it("x", async () => { await pause(500); expect(await subjects(a)).toEqual([b]); });', 'jobsSettled'],

@@ -17,6 +17,7 @@ const PATTERNS: [RegExp, string][] = [
     /new Date\((?:Date\.now\(\)[^)]*)?\)\s*\.(?:toISOString\(\)\.(?:slice|split|substring)|get(?:UTC)?(?:FullYear|Month|Date|Day|Hours)\()/,
     'takes the day of UTC or of the machine for that of Paris: parisDay()',
   ],
+  [/\btmpdir\(/, 'leaves its folder where no run sweeps it: temporaryFolder()'],
   [/'0{6}'/, 'takes a code that may be the right one for a wrong one: wrongCode()'],
   [
     /\bversion\b.*\bawait \w+\(`\/admin\/(?:donations|recurring-gifts)\//,
@@ -67,7 +68,7 @@ function faultsOfCall(call: ts.CallExpression, source: ts.SourceFile): string[] 
 function countsAfterSleeps({ statements }: ts.Block, source: ts.SourceFile): string[] {
   return statements.flatMap((statement, index) => {
     const before = statements[index - 1]?.getText(source) ?? '';
-    if (!/^await pause\(/.test(before)) return [];
+    if (!before.startsWith('await pause(')) return [];
     const looks = /^(?:await )?expect\(.*\)\.(?:toHaveLength|toBe|toEqual)\((?:[1-9]|\[[^\]])/s;
     return looks.test(statement.getText(source))
       ? [`counts after a sleep: jobsSettled() or eventually()`]

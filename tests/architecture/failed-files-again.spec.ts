@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from './source-files.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 const REPORT_RUN = join(ROOT, 'tests/setup/report-run.ts');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -135,7 +135,7 @@ describe('nothing is made again', () => {
   });
 
   it('where the commit to land has changed the file itself', { timeout: 300_000 }, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'livres-again-'));
+    const folder = temporaryFolder('again');
     folders.push(folder);
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=Essai', '-c', 'user.email=essai@example.org', ...args], {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { freePort } from '../../scripts/launch/free-port.mjs';
 import { browserProgram } from '../e2e/browser.ts';
 import { CPU, MOST_RUNS, PERFORMANCE, SCORES } from './limits.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 export interface Scores {
   path: string;
@@ -29,7 +28,7 @@ export interface Scores {
 /** A browser of Lighthouse's own, on a port. */
 export async function openLighthouse() {
   const { executablePath, args } = await browserProgram();
-  const profile = mkdtempSync(join(tmpdir(), 'livres-lighthouse-'));
+  const profile = temporaryFolder('lighthouse');
   const port = await freePort();
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless', 'about:blank'];
   const browser = spawn(executablePath, [...args, ...own], { stdio: 'ignore' });

@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from '../../scripts/launch/free-port.mjs';
 import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
@@ -10,6 +8,7 @@ import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/proce
 import { appUrl, copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
 import { type DemoContent, openDemoServer } from '../setup/demo-content.ts';
 import { ACCESS_CODE, PRODUCT_ENV } from './product-env.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 export interface Product {
   /** The public address, without a slash at its end. */
@@ -48,7 +47,7 @@ export async function demoProduct(): Promise<Product> {
 /** The whole built product on free ports, with its own copy of the demonstration content. */
 export async function startProduct({ adminUrl, demo, env = {} }: ProductOptions): Promise<Product> {
   const database = `livres_test_${randomBytes(6).toString('hex')}`;
-  const varFolder = mkdtempSync(join(tmpdir(), 'livres-product-'));
+  const varFolder = temporaryFolder('product');
   cpSync(demo.varFolder, varFolder, { recursive: true });
   await copyDatabase(adminUrl, database, demo.template);
   const url = databaseUrl(adminUrl, database);

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { freePort } from '../../scripts/launch/free-port.mjs';
 import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { ADMIN_ACCESS_CODE, type Request, requestOn } from './api.ts';
 import { eventually } from './waiting.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 export interface ApiProcess {
   /** Final once it is ready: the port may be taken before it is opened. */
@@ -39,7 +38,7 @@ export async function startApiProcess(
   findPort: () => Promise<number> = freePort,
 ): Promise<ApiProcess> {
   const given = Number(env['API_PORT']);
-  const varFolder = mkdtempSync(join(tmpdir(), 'livres-process-'));
+  const varFolder = temporaryFolder('process');
   folders.push(varFolder);
   let output = '';
   let port = given || (await findPort());

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { AccessGranted, Role } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { differingRows } from './kept-rows.ts';
@@ -9,6 +7,7 @@ import { freshRedis } from './redis.ts';
 import { type Answer, type Request, requestOn } from './requests.ts';
 import { running } from './running.ts';
 import { enrolled } from './second-factor.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 export { requestOn, type Answer, type Ask, type Request } from './requests.ts';
 
@@ -45,7 +44,7 @@ export interface ApiOverrides {
 /** The built api on a free port, with a database and a folder of its own unless one is given. */
 export async function startApi({ env = {}, database }: ApiOverrides = {}): Promise<TestApi> {
   const own = database ? undefined : await createDatabase();
-  const varFolder = mkdtempSync(join(tmpdir(), 'livres-api-'));
+  const varFolder = temporaryFolder('api');
   const { url: databaseUrl, appUrl = databaseUrl } = (database ?? own)!;
   try {
     const app = await boot({

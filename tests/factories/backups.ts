@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DiskFileStore } from '@livres/api/dist/content/media/disk.file-store.js';
 import type { FileStore } from '@livres/api/dist/content/media/file-store.js';
@@ -15,6 +14,7 @@ import { makeBackup } from '@livres/api/dist/reporting/backups/make-backup.js';
 import { restoreBackup } from '@livres/api/dist/reporting/backups/restore-backup.js';
 import { rowsOf } from './rows.ts';
 import { running } from './running.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 /** A database and a folder of data: what an installation is to backups. */
 export interface Installation {
@@ -47,7 +47,7 @@ export const filesOf = ({ varFolder }: Installation): FileStore =>
 /** A folder of a spec file, which goes after its tests. */
 export const testFolder = () =>
   running(() => {
-    const path = mkdtempSync(join(tmpdir(), 'livres-backups-'));
+    const path = temporaryFolder('backups');
     return { path, close: () => rmSync(path, { recursive: true, force: true }) };
   });
 

@@ -1,17 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.mjs';
 import { eventually } from '../factories/waiting.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 export const VICTIMS = ['api', 'site', 'worker', 'postmaster'] as const;
 export type Victim = (typeof VICTIMS)[number];
@@ -35,7 +27,7 @@ interface LogLine {
 
 /** The whole product on this machine's loopback, with a folder of its own, to be hurt. */
 export class ProductUnderFault {
-  readonly varFolder = mkdtempSync(join(tmpdir(), 'livres-faults-'));
+  readonly varFolder = temporaryFolder('faults');
   url = '';
   private launcher: ChildProcess | undefined;
   private output = '';

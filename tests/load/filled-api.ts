@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { AccessGranted } from '@livres/api/contract';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -9,6 +7,7 @@ import { requestOn } from '../factories/api.ts';
 import { databaseUrl, openServer } from '../setup/database-server.ts';
 import { ROUNDS, SHOWS_PLANS } from './asked-queries.ts';
 import { medianOf, printPlan, queriesOf, timeOf, yardstick } from './explained.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 /** An address below /api/v1, and the milliseconds that its whole answer may take. */
 export interface Question {
@@ -39,7 +38,7 @@ export async function measureFilled<Facts>(
 }
 
 async function measureOn(url: string, questions: readonly Question[]): Promise<boolean> {
-  const varFolder = mkdtempSync(join(tmpdir(), 'livres-measure-'));
+  const varFolder = temporaryFolder('measure');
   try {
     const { createApp } = await import('@livres/api/dist/app.js');
     const app = await createApp({

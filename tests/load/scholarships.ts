@@ -1,13 +1,12 @@
 import { type Asked, ROUNDS, SHOWS_PLANS } from './asked-queries.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { PRODUCT_ENV } from '../e2e/product-env.ts';
 import { databaseUrl, openServer } from '../setup/database-server.ts';
 import { FILL_SCHOLARSHIPS } from './scholarship-rows.ts';
 import { SCHOLARSHIPS } from '../factories/scholarships.ts';
+import { temporaryFolder } from '../setup/temporary-folders.ts';
 
 // How long PostgreSQL takes for each address of the programme, with 5 000 scholarships: every query that the address
 // makes is asked again under EXPLAIN ANALYZE, its planning and its execution are added up, and the median is kept.
@@ -59,7 +58,7 @@ interface Plan {
 type Explained = { 'QUERY PLAN': [{ Plan: Plan; 'Planning Time': number; 'Execution Time': number }] }[];
 
 const server = await openServer();
-const varFolder = mkdtempSync(join(tmpdir(), 'livres-bourses-'));
+const varFolder = temporaryFolder('scholarships');
 const { createApp } = await import('@livres/api/dist/app.js');
 const app = await createApp({
   ...PRODUCT_ENV,

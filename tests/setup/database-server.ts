@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
 import { onceARun } from './once-a-run.ts';
+import { sweepTemporaryFolders, temporaryFolder } from './temporary-folders.ts';
 
 const APP_ROLE = 'livres_test_app';
 /** PostgreSQL's own code. */
@@ -30,6 +30,7 @@ export default async function provideServer(project: TestProject): Promise<() =>
 
 /** A server with a migrated template: the one of DATABASE_URL, else one that lives as long as the run. */
 export async function openServer(): Promise<DatabaseServer & { stop(): Promise<void> }> {
+  sweepTemporaryFolders();
   const given = process.env['DATABASE_URL'];
   const server = given ? { url: given, stop: async () => undefined } : await startShortLived();
   const template = `livres_test_${process.pid}_${Date.now().toString(36)}`;
@@ -49,7 +50,7 @@ export async function openServer(): Promise<DatabaseServer & { stop(): Promise<v
 }
 
 async function startShortLived() {
-  const folder = mkdtempSync(join(tmpdir(), 'livres-test-'));
+  const folder = temporaryFolder('postgres');
   // Under root, PostgreSQL's own account must be able to enter.
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), quick: true, quiet: true });
@@ -57,7 +58,8 @@ async function startShortLived() {
     url: postgres.url,
     stop: async () => {
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      // It is elsewhere where PostgreSQL's own account may not enter ours.
+      for (const used of [postgres.folder, folder]) rmSync(used, { recursive: true, force: true });
     },
   };
 }

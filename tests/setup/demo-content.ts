@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { appUrl, copyDatabase, onServer, openServer, type DatabaseServer } from './database-server.ts';
 import { PRODUCT_ENV } from '../e2e/product-env.ts';
 import { onceARun } from './once-a-run.ts';
+import { temporaryFolder } from './temporary-folders.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +33,7 @@ export default async function provideDemoContent(project: TestProject): Promise<
 /** Fills a copy of the migrated template, once for all journeys. */
 export async function makeDemoContent({ adminUrl, template: migrated }: DatabaseServer) {
   const name = `${migrated}_demo_${randomBytes(3).toString('hex')}`;
-  const demo = { template: name, varFolder: mkdtempSync(join(tmpdir(), 'livres-demo-')) };
+  const demo = { template: name, varFolder: temporaryFolder('demo') };
   await copyDatabase(adminUrl, demo.template, migrated);
   const env = {
     ...process.env,
