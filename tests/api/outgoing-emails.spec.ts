@@ -4,13 +4,14 @@ import { OutboxService } from '@livres/api/dist/core/mail/outbox.service.js';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { ErasureService } from '@livres/api/dist/people/personal-data/erasure.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { running } from '../factories/running.ts';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { headersOf, emailsIn, emailTo, sendEmail } from '../factories/emails.ts';
+import { headersOf, emailsIn, emailsTo, emailTo, sendEmail } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { tablesHolding } from '../factories/rows.ts';
 import { emailsFailed, jobsSettled } from '../factories/jobs.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startSmtpServer } from '../fakes/smtp-server.ts';
 import { DAY_MS } from '@livres/api/contract';
@@ -36,6 +37,18 @@ describe('an email that was sent', () => {
       `SELECT data FROM jobs.job WHERE name = 'mail.send' ORDER BY created_on DESC LIMIT 1`,
     );
     expect(Object.keys(job.data)).toEqual(['id']);
+  });
+
+  it('has its place after those written before it in the same moment', async () => {
+    const clock = stopClock(api);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const subjects = Array.from({ length: 12 }, (_, number) => `Lettre ${number}`);
+    for (const subject of subjects) await send(api, subject, { to: 'en.ordre@example.org' });
+    await jobsSettled(api);
+    const written = await emailsTo(api.varFolder, 'en.ordre@example.org');
+    expect(written.map(({ subject }) => subject)).toEqual(subjects);
+    const moment = clock.now().toISOString().replace(/[:.]/g, '-');
+    expect(written.every(({ id }) => id.startsWith(moment))).toBe(true);
   });
 
   it('of which the row outlived its sending is sent again as the same message, then deleted', async () => {

@@ -32,7 +32,7 @@ export class MailService {
     const { site_name, mail_sender_name, mail_footer, contact_email } = await this.settings.values(tx);
     const signature = { name: site_name, address: appUrl, footer: mail_footer };
     const message: MailMessage = {
-      id: `${this.clock.now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`,
+      id: `${this.clock.now().toISOString().replace(/[:.]/g, '-')}-${nextDigits()}`,
       from: { name: oneLine(mail_sender_name || site_name), address: mailFromAddress },
       to: addressee(email.to),
       subject: oneLine(email.subject),
@@ -45,6 +45,14 @@ export class MailService {
     };
     await queueEmail(tx, this.jobs, message, this.clock.now());
   }
+}
+
+let written = 0;
+
+/** In the order in which this process wrote, also within one moment; other processes write other names. */
+function nextDigits(): string {
+  written = (written + 1) % 0x1_00_00;
+  return `${written.toString(16).padStart(4, '0')}${randomBytes(4).toString('hex')}`;
 }
 
 function headersOf({ automatic, unsubscribe }: EmailContent, mailbox: string | null): Record<string, string> {
