@@ -35,9 +35,10 @@ export class AudiencesService {
     return [...kept.values()];
   }
 
-  async count(parts: AudiencePart[]): Promise<AudienceCount> {
-    const rows = await countAudience.all(this.database, ...this.asked(parts));
-    const labels = await this.labels(parts);
+  /** Inside a transaction, give it. */
+  async count(parts: AudiencePart[], tx = this.database.manager): Promise<AudienceCount> {
+    const rows = await countAudience.all(tx, ...this.asked(parts));
+    const labels = await this.labels(parts, tx);
     const counted = parts.map((part, index) => ({
       ...part,
       label: labels[index]!,
@@ -61,18 +62,18 @@ export class AudiencesService {
   async reasons(parts: AudiencePart[], email: string): Promise<AudienceReasons> {
     const row = await audienceReasons.first(this.database, ...this.asked(parts), email);
     if (!row) return { is_in: false, reasons: [texts.inNone] };
-    const labels = await this.labels(parts);
+    const labels = await this.labels(parts, this.database.manager);
     const reasons = row.places.map((place) => labels[place - 1]!);
     if (row.left_out) reasons.push(texts.leftOut[row.left_out]);
     return { is_in: row.left_out === null, reasons };
   }
 
-  private async labels(parts: AudiencePart[]): Promise<string[]> {
+  private async labels(parts: AudiencePart[], tx: EntityManager): Promise<string[]> {
     const numbers = (parameter: 'campaign' | 'event') =>
       parts.flatMap(({ segment, value }) =>
         SEGMENT_SHAPES[segment].parameter === parameter ? Number(value) : [],
       );
-    const titles = await segmentTitles.all(this.database, numbers('campaign'), numbers('event'));
+    const titles = await segmentTitles.all(tx, numbers('campaign'), numbers('event'));
     return parts.map(({ segment, value }) => {
       const { label, parameter } = SEGMENT_SHAPES[segment];
       const title = titles.find((one) => one.kind === parameter && one.value === value)?.title;

@@ -19,14 +19,14 @@ export class NewsletterHandoverService {
   ) {}
 
   async send(mailing: NewsletterMailingRow, recipient: ClaimedRecipient): Promise<void> {
-    const message = await this.database.transaction(async (tx) => {
-      const to = await this.mailboxes.addressee(tx, recipient);
-      if (to) return this.messages.copy(mailing, recipient.id, to);
-      await this.settlement.skip(tx, recipient);
-      return null;
+    const to = await this.database.transaction(async (tx) => {
+      const found = await this.mailboxes.addressee(tx, recipient);
+      if (!found) await this.settlement.skip(tx, recipient);
+      return found;
     });
-    if (!message) return;
-    const said = await this.mail.handOver(message);
+    if (!to) return;
+    // Outside of the transaction: it may read settings, with a connection of its own.
+    const said = await this.mail.handOver(await this.messages.copy(mailing, recipient.id, to));
     await this.database.transaction((tx) =>
       this.settlement.settle(tx, mailing.newsletter_id, recipient, said),
     );

@@ -42,7 +42,7 @@ export class NewsletterScheduleService {
     await this.change(id, ['draft', 'held'], by, 'scheduled', async (held, tx) => {
       await this.auditLog.assertCurrent(tx, RESOURCE, held, input.version);
       if (faults.length > 0) throw sendingErrors.notReady(faults);
-      const { people } = await this.audiences.count(held.audience);
+      const { people } = await this.audiences.count(held.audience, tx);
       if (people > RULES.typed_count_above && input.count !== people) throw sendingErrors.count(people);
       await this.newsletters.set(tx, id, {
         status: 'scheduled',

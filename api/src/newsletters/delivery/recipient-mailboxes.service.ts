@@ -44,7 +44,7 @@ export class RecipientMailboxesService {
     const { subscriber_id, follower_id } = recipient;
     if (subscriber_id !== null) await this.subscribers.noteSent(tx, subscriber_id);
     if (follower_id === null) return;
-    const { title } = await this.newsletters.row(newsletterId);
+    const { title } = await this.newsletters.row(newsletterId, tx);
     await this.followers.noteSent(tx, follower_id, title);
   }
 

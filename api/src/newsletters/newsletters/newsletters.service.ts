@@ -45,8 +45,9 @@ export class NewslettersService {
     return presentNewsletter(await this.row(id));
   }
 
-  async row(id: number): Promise<NewsletterRow> {
-    const row = await this.rows.findOneBy({ id });
+  /** Inside a transaction, give it. */
+  async row(id: number, tx?: EntityManager): Promise<NewsletterRow> {
+    const row = await (tx?.getRepository(NewsletterRow) ?? this.rows).findOneBy({ id });
     if (!row) throw issueErrors.notFound();
     return row;
   }
