@@ -129,7 +129,7 @@ if (redisUrl) {
       const wire = await startCuttableProxy(redisUrl);
       onTestFinished(() => wire.close());
       await wire.cut();
-      const api = await started({ REDIS_URL: wire.through(redisUrl) });
+      const api = await started({ REDIS_URL: wire.through((await freshRedis())!) });
       expect((await from(api, '203.0.113.10')).status).toBe(200);
     });
   });
