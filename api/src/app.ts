@@ -26,7 +26,7 @@ import { NestLogger } from './platform/logging/nest-logger.js';
 export async function createApp(env: Env): Promise<NestFastifyApplication> {
   const configuration = Configuration.read(env);
   const logger = createLogger(configuration);
-  const adapter = createFastifyAdapter(logger);
+  const adapter = createFastifyAdapter(logger, configuration);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,

@@ -22,7 +22,7 @@ const ENVIRONMENT = {
 /** The OpenAPI document of the api, of which no provider is created: it needs neither database nor Redis. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
   const configuration = Configuration.read(ENVIRONMENT);
-  const adapter = createFastifyAdapter(createLogger(configuration));
+  const adapter = createFastifyAdapter(createLogger(configuration), configuration);
   const options = { preview: true, logger: false, abortOnError: false } as const;
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(configuration),

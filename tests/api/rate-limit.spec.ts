@@ -8,7 +8,7 @@ import { refusalFaults } from '../factories/refusal-faults.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const LIMIT = 5;
-const env = { REQUESTS_PER_MINUTE: String(LIMIT) };
+const env = { REQUESTS_PER_MINUTE: String(LIMIT), PATIENCE: '1' };
 const redisUrl = process.env['REDIS_URL'];
 
 let asked = 0;

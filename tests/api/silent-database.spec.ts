@@ -13,7 +13,10 @@ describe('a database that falls silent', () => {
   it('is said while it lasts, in French, and forgotten once it speaks', async () => {
     const database = await createDatabase();
     const wire = await startCuttableProxy(database.url);
-    const api = await startApi({ database, env: { DATABASE_URL: wire.through(database.url) } });
+    const api = await startApi({
+      database,
+      env: { DATABASE_URL: wire.through(database.url), PATIENCE: '1' },
+    });
     onTestFinished(() => database.drop());
     onTestFinished(() => wire.close());
     onTestFinished(() => api.close());

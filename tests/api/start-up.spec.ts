@@ -144,7 +144,10 @@ describe('a database that goes away', () => {
   it('is said in a clear French sentence, and forgotten once it is back', async () => {
     const database = await ownDatabase();
     const wire = await startCuttableProxy(database.url);
-    const api = await startApi({ database, env: { DATABASE_URL: wire.through(database.url) } });
+    const api = await startApi({
+      database,
+      env: { DATABASE_URL: wire.through(database.url), PATIENCE: '1' },
+    });
     opened.push(wire, api);
     const admin = await api.asStaff('administrateur');
     const { slug, id } = await createCampaign(admin);

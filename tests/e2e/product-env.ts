@@ -1,3 +1,5 @@
+import { OF_A_BUSY_MACHINE } from '../factories/busy-machine.ts';
+
 export const ACCESS_CODE = 'code-des-parcours-2026';
 
 /** What every product of the tests is told, its addresses and its database apart. */
@@ -16,4 +18,5 @@ export const PRODUCT_ENV = {
   BACKUP_EVERY_NIGHT: 'false',
   WORKER: 'inside',
   REQUESTS_PER_MINUTE: '1000000',
+  ...OF_A_BUSY_MACHINE,
 };

@@ -4,6 +4,7 @@ import { freePort } from '../../scripts/launch/free-port.mjs';
 import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { ADMIN_ACCESS_CODE, type Request, requestOn } from './api.ts';
+import { OF_A_BUSY_MACHINE } from './busy-machine.ts';
 import { eventually } from './waiting.ts';
 import { temporaryFolder } from '../setup/temporary-folders.ts';
 
@@ -118,6 +119,7 @@ function spawnApi(
       VAR_DIR: varFolder,
       LOG_LEVEL: 'warn',
       BACKUP_EVERY_NIGHT: 'false',
+      ...OF_A_BUSY_MACHINE,
       ...env,
     },
   });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { AccessGranted, Role } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { differingRows } from './kept-rows.ts';
+import { OF_A_BUSY_MACHINE } from './busy-machine.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { freshRedis } from './redis.ts';
 import { type Answer, type Request, requestOn } from './requests.ts';
@@ -58,6 +59,7 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
       VAR_DIR: varFolder,
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '1000000',
+      ...OF_A_BUSY_MACHINE,
       BACKUP_EVERY_NIGHT: 'false',
       ...env,
     });

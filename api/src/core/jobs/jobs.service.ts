@@ -57,7 +57,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     pulse: DatabasePulse,
   ) {
     const connection = {
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: 3000 * configuration.patience,
       // Goes through to pg: what waits for a silent database is cut.
       stream: () => pulse.socket(),
     };

@@ -48,7 +48,7 @@ export class NotificationFeedService implements OnApplicationShutdown {
     pulse: DatabasePulse,
   ) {
     this.listener = new DatabaseListener({
-      url: configuration.databaseUrl,
+      configuration,
       channel: NOTIFICATIONS_CHANNEL,
       pulse,
       connected: () => this.read(),

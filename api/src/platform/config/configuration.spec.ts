@@ -28,6 +28,7 @@ describe('the configuration', () => {
       apiUrl: 'http://localhost:3000/api/v1',
       runsJobs: true,
       redisUrl: null,
+      patience: 1,
     });
   });
 

@@ -22,6 +22,8 @@ export class Configuration {
   /** The owner of the tables, which migrations run under; null where that is the role of `databaseUrl`. */
   readonly migrationUrl: string | null;
   readonly databasePoolSize: number;
+  /** What the limits that we set PostgreSQL, Redis and connections are multiplied by. */
+  readonly patience: number;
   readonly redisUrl: string | null;
   readonly smtpUrl: string | null;
   readonly storageUrl: string | null;
@@ -79,6 +81,7 @@ export class Configuration {
     this.databaseUrl = read.url('DATABASE_URL', ['postgres://', 'postgresql://'], true) ?? '';
     this.migrationUrl = read.url('DATABASE_MIGRATION_URL', ['postgres://', 'postgresql://']);
     this.databasePoolSize = read.integer('DATABASE_POOL_SIZE', 10, 1, 200);
+    this.patience = read.integer('PATIENCE', 1, 1, 100);
     this.redisUrl = read.url('REDIS_URL', ['redis://', 'rediss://']);
     this.smtpUrl = read.mailServer(this.environment);
     this.storageUrl = read.url('STORAGE_URL', ['file://', 's3://']);

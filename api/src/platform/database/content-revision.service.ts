@@ -24,7 +24,7 @@ export class ContentRevisionService implements OnModuleInit, OnApplicationShutdo
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     this.listener = new DatabaseListener({
-      url: configuration.databaseUrl,
+      configuration,
       channel: CHANNEL,
       pulse,
       connected: async (client) => {

@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import type { Configuration } from '../config/configuration.js';
 import type { DatabasePulse } from './database-pulse.js';
 
 const RETRY_MS = 1000;
 
 export interface Listening {
-  url: string;
+  configuration: Pick<Configuration, 'databaseUrl' | 'patience'>;
   channel: string;
   pulse: DatabasePulse;
   /** Once it listens: what was said before is to be read. Where this fails, the connection is made again. */
@@ -24,10 +25,10 @@ export class DatabaseListener {
   constructor(private readonly listening: Listening) {}
 
   async start(): Promise<void> {
-    const { url, channel, pulse, connected, notified } = this.listening;
+    const { configuration, channel, pulse, connected, notified } = this.listening;
     const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 3000,
+      connectionString: configuration.databaseUrl,
+      connectionTimeoutMillis: 3000 * configuration.patience,
       keepAlive: true,
       stream: () => pulse.socket(),
     });

@@ -12,7 +12,7 @@ const TOO_MANY_CONNECTIONS = '53300';
 
 /**
  * Asks PostgreSQL twice a second whether it is there. When it does not answer in time, every connection made through
- * `socket` is cut, so that whoever waits gets an error within 3 seconds, and new ones fail at once until it is back.
+ * `socket` is cut, so that whoever waits gets an error within 3 seconds (times PATIENCE), and new ones fail at once until it is back.
  * A slow statement on a database that answers is not cut: `statement_timeout` bounds it.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class DatabasePulse implements OnModuleInit, OnApplicationShutdown {
     this.sockets.add(socket);
     const timer = setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy(unanswered());
-    }, CONNECT_WITHIN_MS);
+    }, CONNECT_WITHIN_MS * this.configuration.patience);
     socket.once('close', () => {
       clearTimeout(timer);
       this.sockets.delete(socket);
@@ -81,7 +81,7 @@ export class DatabasePulse implements OnModuleInit, OnApplicationShutdown {
   private async ask(): Promise<'answered' | 'silent' | 'cut'> {
     try {
       const said = await within(
-        ANSWER_WITHIN_MS,
+        ANSWER_WITHIN_MS * this.configuration.patience,
         this.connected().then((client) => client.query('SELECT 1')),
       );
       if (said === 'silent') this.drop();

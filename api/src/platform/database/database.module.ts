@@ -19,8 +19,8 @@ class DatabasePulseModule {}
     TypeOrmModule.forRootAsync({
       imports: [DatabasePulseModule],
       inject: [Configuration, DatabasePulse],
-      useFactory: (configuration: Configuration, pulse: DatabasePulse) => ({
-        ...databaseOptions(configuration.databaseUrl, configuration.databasePoolSize, () => pulse.socket()),
+      useFactory: ({ databaseUrl, databasePoolSize, patience }: Configuration, pulse: DatabasePulse) => ({
+        ...databaseOptions(databaseUrl, databasePoolSize, { patience, stream: () => pulse.socket() }),
         autoLoadEntities: true,
         retryAttempts: 20,
         retryDelay: 1000,

@@ -22,13 +22,13 @@ export function createLogger(configuration: Configuration): Logger {
   return pino(options, pino.destination({ sync: false }));
 }
 
-export function createFastifyAdapter(logger: Logger): FastifyAdapter {
+export function createFastifyAdapter(logger: Logger, { patience }: Configuration): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: 60_000,
+    requestTimeout: REQUEST_TIMEOUT_MS * patience,
+    connectionTimeout: 60_000 * patience,
     keepAliveTimeout: 65_000,
     // Only front doors on this machine or its private network may say whom they ask for.
     trustProxy: ['loopback', 'uniquelocal', 'linklocal'],

@@ -9,7 +9,7 @@ const UNLIMITED = /^\/(health|metrics)|^\/api\/v1\/(revision|media\/files)\b/;
 
 /** Limits what one address may ask in a minute. Attempts at codes have a stricter limit of their own, in the database. */
 export async function limitRequests(fastify: FastifyInstance, configuration: Configuration): Promise<void> {
-  const counts = new RequestCounts(configuration.redisUrl);
+  const counts = new RequestCounts(configuration);
   await fastify.register(rateLimit, {
     max: configuration.requestsPerMinute,
     timeWindow: 60_000,

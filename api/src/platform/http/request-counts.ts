@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import type { Configuration } from '../config/configuration.js';
 
 const ANSWER_WITHIN_MS = 300;
 /** How long a Redis that failed is left alone: requests do not each wait for it. */
@@ -14,8 +15,8 @@ interface Count {
 }
 
 /**
- * How many requests each address made in its window: in Redis where there is one and it answers within 300 ms, so
- * that all processes count together, else by this process alone, which counts all along: what Redis did not hear, or
+ * How many requests each address made in its window: in Redis where there is one and it answers within 300 ms (times PATIENCE),
+ * so that all processes count together, else by this process alone, which counts all along: what Redis did not hear, or
  * lost, counts all the same.
  */
 export class RequestCounts implements FastifyRateLimitStore {
@@ -23,8 +24,8 @@ export class RequestCounts implements FastifyRateLimitStore {
   private readonly redis: Redis | null;
   private leftAloneUntil = 0;
 
-  constructor(redisUrl: string | null) {
-    this.redis = redisUrl === null ? null : connectTo(redisUrl);
+  constructor({ redisUrl, patience }: Pick<Configuration, 'redisUrl' | 'patience'>) {
+    this.redis = redisUrl === null ? null : connectTo(redisUrl, ANSWER_WITHIN_MS * patience);
   }
 
   incr(address: string, done: (error: Error | null, count?: Count) => void, windowMs: number): void {
@@ -65,10 +66,10 @@ export class RequestCounts implements FastifyRateLimitStore {
   }
 }
 
-function connectTo(url: string): Redis {
+function connectTo(url: string, answerWithinMs: number): Redis {
   const redis = new Redis(url, {
-    connectTimeout: ANSWER_WITHIN_MS,
-    commandTimeout: ANSWER_WITHIN_MS,
+    connectTimeout: answerWithinMs,
+    commandTimeout: answerWithinMs,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
