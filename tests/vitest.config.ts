@@ -146,10 +146,13 @@ function project(
   };
 }
 
+/** `npm run steady` draws an order; else the longest come first. */
+const order = Number(process.env['LIVRES_TEST_ORDER']);
+
 export default defineConfig({
   root,
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: order ? { shuffle: { files: true }, seed: order } : { sequencer: LongestFirst },
     reporters: report
       ? ['default', ['json', { outputFile: report }], new ReportRun(`${report}.run`)]
       : ['default'],

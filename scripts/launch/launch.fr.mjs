@@ -88,6 +88,14 @@ export const words = {
   checksFailed: (names) =>
     `\nÀ corriger : ${names.join(', ')}. « npm run fix » corrige ce qui peut l’être tout seul.`,
   checksPassed: '\nToutes les vérifications passent.',
+  steadyWithoutClocks:
+    'Sans « faketime » (Debian : apt install faketime), les horloges déplacées ne sont pas essayées ; le reste l’est.',
+  steadyTurn: (name, seed) => `▸ ${name} (tirage ${seed})`,
+  steadyTurnPassed: (count, minutes) => `  ✔ ${count} tests en ${minutes} min`,
+  steadyFaults: (files, log) =>
+    `  ✘ ${files.length > 0 ? files.join(', ') : 'l’essai ne s’est pas terminé'} (voir ${log})`,
+  steadyFailed: (names) => `\nÀ corriger : ${names.join(' ; ')}.`,
+  steadyPassed: '\nLes tests tiennent, quels que soient l’heure, le lieu, l’ordre et la charge.',
 };
 
 const inTime = (seconds) => (seconds > 0 ? `dans ${seconds} s` : 'tout de suite');

@@ -111,6 +111,7 @@ function spawnApi(
       PATH: process.env['PATH'],
       // Where the run keeps what was compiled once: scores of processes load the same modules.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...clockOfTheRun(),
       ...NATIVE_MEMORY,
       APP_NAME: 'Livres en partage',
       APP_URL: 'http://localhost:3000',
@@ -127,6 +128,14 @@ function spawnApi(
   child.once('close', () => running.delete(child));
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   return child;
+}
+
+/** Where the run has a clock or a zone of its own (npm run steady), its processes have them too. */
+function clockOfTheRun(): Record<string, string | undefined> {
+  const names = Object.keys(process.env).filter((name) =>
+    /^(?:TZ|LD_PRELOAD|FAKETIME\w*|DONT_FAKE_MONOTONIC)$/.test(name),
+  );
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 
 /** Ends what is still running, at once. */
