@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+let ofTheProcess: Registry | undefined;
 
 /** Prometheus figures at /metrics; the front doors do not pass that path on. */
 export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
-  collectDefaultMetrics({ register: registry });
+  const shared = processMetrics();
+  for (const { name } of shared.getMetricsAsArray()) registry.registerMetric(shared.getSingleMetric(name)!);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request, by route, method and status',
@@ -22,4 +25,12 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   fastify.get('/metrics', async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+}
+
+/** Made once: what watches the garbage collector is never taken back, and would keep every api that was closed. */
+function processMetrics(): Registry {
+  if (ofTheProcess) return ofTheProcess;
+  ofTheProcess = new Registry();
+  collectDefaultMetrics({ register: ofTheProcess });
+  return ofTheProcess;
 }
