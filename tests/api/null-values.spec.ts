@@ -91,6 +91,31 @@ describe('a field without a value', () => {
     expect((await admin(`/admin/campaigns/${id}`)).body.status).toBe('active');
   });
 
+  it('takes no live campaign off the site, and empties no page', async () => {
+    const { id } = await createCampaign(admin, { status: 'active' });
+    const page = (await admin<Row[]>('/admin/pages')).body[0]!;
+    for (const [path, field] of [
+      [`/admin/campaigns/${id}`, 'status'],
+      [`/admin/pages/${String(page['id'])}`, 'blocks'],
+    ] as const) {
+      const before = (await admin<Row>(path)).body;
+      const answer = await put<{ errors?: Row }>(admin, path, { version: before['version'], [field]: null });
+      expect([path, answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([path, 400, [field]]);
+      expect((await admin<Row>(path)).body[field]).toEqual(before[field]);
+    }
+  });
+
+  it('is no version to start a change from', async () => {
+    const { id } = await createCampaign(admin);
+    const answer = await put(admin, `/admin/campaigns/${id}`, { version: null, title: 'Autre' });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['version']]);
+  });
+
+  it('is an empty list of tags for an event of universities', async () => {
+    const event = { title: 'Visite', short_description: 'Une visite', event_type: 'other', tag_ids: null };
+    expect((await admin('/universities/events/', { body: event })).status).toBe(201);
+  });
+
   it.each([
     ['DELETE', '/universities/scholarships/favorites/', { scholarship_id: 'abc' }, 'scholarship_id'],
     ['DELETE', '/universities/scholarships/favorites/', { scholarship_id: null }, 'scholarship_id'],

@@ -14,6 +14,7 @@ interface DescribedRoute {
   /** Who may call it; undefined where nothing says so. */
   audience: Audience | undefined;
   handler: object;
+  controller: Type;
 }
 
 export interface StaffRoute extends Omit<DescribedRoute, 'audience'> {
@@ -56,7 +57,7 @@ function routesOfController(controller: Type): DescribedRoute[] {
     const audience = (Reflect.getMetadata('audience', handler) ??
       Reflect.getMetadata('audience', controller)) as Audience | undefined;
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!;
-    return pathsOf(controller, handler).map((path) => ({ method, path, audience, handler }));
+    return pathsOf(controller, handler).map((path) => ({ method, path, audience, handler, controller }));
   });
 }
 

@@ -23,6 +23,7 @@ import {
 import { Type } from 'class-transformer';
 import { answerOf } from '../../platform/http/answer-of.js';
 import {
+  OptionalFlag,
   OptionalIds,
   OptionalMoment,
   OptionalSlug,
@@ -64,9 +65,7 @@ export class ArticleInput {
   excerpt?: string;
 
   /** HTML; sanitised when written. */
-  @MaxLength(ARTICLE_LIMITS.max_content)
-  @IsString()
-  @UnlessNull()
+  @OptionalText(ARTICLE_LIMITS.max_content)
   content?: string;
 
   @ApiPropertyOptional({ type: 'integer', nullable: true })
@@ -94,8 +93,7 @@ export class ArticleInput {
   @Trimmed()
   author_email?: string | null;
 
-  @IsBoolean()
-  @UnlessNull()
+  @OptionalFlag()
   featured?: boolean;
 
   /** The date that readers see; the moment of publication where it is left out. Not in the future. */

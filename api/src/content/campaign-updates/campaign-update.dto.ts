@@ -9,8 +9,14 @@ import {
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MAX_INT } from '../../platform/database/max-int.js';
 import { answerOf } from '../../platform/http/answer-of.js';
-import { OptionalCount, OptionalDay, OptionalSlug, RequiredText } from '../../platform/http/body-fields.js';
-import { UnlessNull } from '../../platform/http/if-given.js';
+import {
+  NullAs,
+  OptionalCount,
+  OptionalDay,
+  OptionalSlug,
+  RequiredText,
+} from '../../platform/http/body-fields.js';
+import { IfGiven } from '../../platform/http/if-given.js';
 import { PageOf, PageQuery } from '../../platform/http/page.dto.js';
 import { QueryText } from '../../platform/http/query-fields.js';
 import { CampaignLink } from '../campaigns/campaign.dto.js';
@@ -38,7 +44,8 @@ class WrittenUpdate {
   @ApiPropertyOptional({ type: String, maxLength: LIMITS.content })
   @MaxLength(LIMITS.content, { message: MESSAGES.content_too_long })
   @IsString()
-  @UnlessNull()
+  @IfGiven()
+  @NullAs('')
   content?: string;
 
   @OptionalCount(1)

@@ -12,7 +12,6 @@ import {
   IsBoolean,
   IsDefined,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsObject,
   IsString,
@@ -25,8 +24,17 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { IsAmount } from '../../platform/http/amount.js';
-import { ObjectsOf, OptionalSlug, RequiredIds } from '../../platform/http/body-fields.js';
-import { IsCalendarDate } from '../../platform/http/calendar-date.js';
+import {
+  ObjectsOf,
+  OptionalAmount,
+  OptionalCount,
+  OptionalFlag,
+  OptionalMoment,
+  OptionalOneOf,
+  OptionalSlug,
+  OptionalText,
+  RequiredIds,
+} from '../../platform/http/body-fields.js';
 import { OneLine, Trimmed, ONE_LINE } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
 import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
@@ -36,6 +44,7 @@ import {
   CAMPAIGN_MESSAGES,
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
+  NEW_CAMPAIGN,
   type CampaignCategory,
   type CampaignStatus,
   type CampaignType,
@@ -47,8 +56,7 @@ import {
   type MatchingCondition,
   type MatchingState,
 } from './campaign-matching.contract.js';
-import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
+import { IfGiven } from '../../platform/http/if-given.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { Picture } from '../media/picture.dto.js';
@@ -92,99 +100,62 @@ export class CampaignInput {
   @Trimmed()
   short_description: string;
 
-  @MaxLength(100_000)
-  @IsString()
-  @UnlessNull()
+  @OptionalText(100_000)
   description?: string;
 
   @IsIn(CAMPAIGN_CATEGORIES, { message: 'Choisissez une catégorie.' })
   category: CampaignCategory;
 
-  @MaxLength(200)
-  @IsString()
-  @UnlessNull()
-  @Trimmed()
+  @OptionalText()
   location?: string;
 
-  @IsBoolean()
-  @UnlessNull()
+  @OptionalFlag()
   featured?: boolean;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @UnlessNull()
+  @OptionalCount(1)
   featured_image_id?: number | null;
 
   @IsIn(CAMPAIGN_TYPES, { message: 'Choisissez ce que la campagne collecte.' })
   campaign_type: CampaignType;
 
-  @IsIn(CAMPAIGN_STATUSES)
-  @UnlessNull()
+  @OptionalOneOf(CAMPAIGN_STATUSES)
   status?: CampaignStatus;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
-  @IsCalendarDate()
-  @UnlessNull()
+  @OptionalMoment()
   start_date?: string | null;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
-  @IsCalendarDate()
-  @UnlessNull()
+  @OptionalMoment()
   end_date?: string | null;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsAmount()
-  @UnlessNull()
+  @OptionalAmount()
   goal_amount?: number;
 
-  @IsIn(CURRENCIES)
-  @UnlessNull()
+  @OptionalOneOf(CURRENCIES)
   currency?: Currency;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsInt()
-  @UnlessNull()
+  @OptionalCount(0, MAX_AMOUNT)
   goal_books?: number;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsInt()
-  @UnlessNull()
+  @OptionalCount(0, MAX_AMOUNT)
   goal_equipment?: number;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsAmount()
-  @UnlessNull()
+  @OptionalAmount()
   opening_amount?: number;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsInt()
-  @UnlessNull()
+  @OptionalCount(0, MAX_AMOUNT)
   opening_books?: number;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsInt()
-  @UnlessNull()
+  @OptionalCount(0, MAX_AMOUNT)
   opening_equipment?: number;
 
-  @Max(MAX_AMOUNT)
-  @Min(0)
-  @IsInt()
-  @UnlessNull()
+  @OptionalCount(0, MAX_AMOUNT)
   opening_donation_count?: number;
 
   @ApiPropertyOptional({ type: [SuggestedAmountInput], maxItems: LIMITS.count })
   @ObjectsOf(() => SuggestedAmountInput, CAMPAIGN_MESSAGES.suggested_amount)
   @ArrayMaxSize(LIMITS.count, { message: CAMPAIGN_MESSAGES.suggested_most })
   @IsArray()
-  @UnlessNull()
+  @IfGiven()
   suggested_amounts?: SuggestedAmountInput[];
 }
 
@@ -234,7 +205,7 @@ export class CampaignMatching {
   state: MatchingState;
 }
 
-const Written = answerOf(CampaignInput);
+const Written = answerOf(CampaignInput, NEW_CAMPAIGN);
 
 /** A campaign as anyone may read it. Amounts are in major units of `currency`; dates are ISO 8601, UTC. */
 export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'suggested_amounts']) {

@@ -8,7 +8,7 @@ import {
   NullableText,
   OptionalSlug,
 } from '../../platform/http/body-fields.js';
-import { UnlessNull } from '../../platform/http/if-given.js';
+import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
@@ -75,12 +75,12 @@ export class ContentPageInput {
   @NullableText(600)
   lead?: string | null;
 
-  @ApiProperty({ type: [PageBlockInput], required: false, nullable: true })
+  @ApiProperty({ type: [PageBlockInput], required: false })
   @ObjectsOf(() => PageBlockInput)
   @ArrayMaxSize(PAGE_LIMITS.max_blocks)
   @IsArray()
-  @UnlessNull()
-  blocks?: PageBlockInput[] | null;
+  @IfGiven()
+  blocks?: PageBlockInput[];
 }
 
 export class ContentPageUpdate extends IntersectionType(

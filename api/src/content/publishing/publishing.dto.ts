@@ -9,7 +9,7 @@ import { IfGiven } from '../../platform/http/if-given.js';
 import { BULK_ACTIONS, type BulkAction, IMPORT_ACTIONS, type ImportAction } from './publishing.contract.js';
 
 /** Of a form that changes a record: without it the change is refused, as it could write over another’s. */
-export class VersionBody extends PartialType(RecordVersion) {}
+export class VersionBody extends PartialType(RecordVersion, { skipNullProperties: false }) {}
 
 export class PublishBody extends RecordVersion {
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Plus tard, à ce moment' })

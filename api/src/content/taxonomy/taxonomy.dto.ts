@@ -1,9 +1,9 @@
 import { ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { answerOf } from '../../platform/http/answer-of.js';
-import { OptionalSlug } from '../../platform/http/body-fields.js';
+import { OptionalOneOf, OptionalSlug, OptionalText } from '../../platform/http/body-fields.js';
 import { PageOf } from '../../platform/http/page.dto.js';
-import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
+import { OneLine } from '../../platform/http/trimmed.js';
 import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
@@ -14,7 +14,6 @@ import {
   TAXONOMY_LIMITS,
   TAXONOMY_MESSAGES,
 } from './taxonomy.contract.js';
-import { UnlessNull } from '../../platform/http/if-given.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 class TermInput {
@@ -22,10 +21,7 @@ class TermInput {
   @OptionalSlug(PUBLISHING_MESSAGES)
   slug?: string;
 
-  @MaxLength(TAXONOMY_LIMITS.max_description)
-  @IsString()
-  @UnlessNull()
-  @Trimmed()
+  @OptionalText(TAXONOMY_LIMITS.max_description)
   description?: string;
 }
 
@@ -36,12 +32,10 @@ export class CategoryInput extends TermInput {
   @OneLine()
   name: string;
 
-  @IsIn(CATEGORY_ILLUSTRATIONS, { message: 'Choisissez une illustration.' })
-  @UnlessNull()
+  @OptionalOneOf(CATEGORY_ILLUSTRATIONS, 'Choisissez une illustration.')
   illustration?: CategoryIllustration;
 
-  @IsIn(CATEGORY_COLORS, { message: 'Choisissez une couleur.' })
-  @UnlessNull()
+  @OptionalOneOf(CATEGORY_COLORS, 'Choisissez une couleur.')
   color?: CategoryColor;
 }
 

@@ -4,7 +4,6 @@ import {
   IsInt,
   IsNotEmpty,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   MaxLength,
@@ -25,6 +24,7 @@ import {
 } from '../donors/giving.contract.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.contract.js';
 import { OptionalFlag, OptionalOneOf, OptionalText, RequiredOneOf } from '../../platform/http/body-fields.js';
+import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { amountDoubt } from '../../platform/money/typed-amount.contract.js';
@@ -141,9 +141,7 @@ export class DonationInput extends DonorInput {
 }
 
 export class DonationRetryBody {
-  @ApiPropertyOptional({ enum: [...PAYMENT_METHODS] })
-  @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
-  @RequiredOneOf(PAYMENT_METHODS, MESSAGES.payment_method)
+  @OptionalOneOf(PAYMENT_METHODS, MESSAGES.payment_method)
   payment_method?: PaymentMethod;
 
   @OptionalPhone()
@@ -159,16 +157,10 @@ export class DonationPreferencesInput extends DonorInput {
 const PROVIDER_ID = 255;
 
 export class DonationConfirmBody {
-  @ApiPropertyOptional({ type: String, maxLength: PROVIDER_ID })
-  @IsOptional()
-  @MaxLength(PROVIDER_ID)
-  @IsString()
+  @OptionalText(PROVIDER_ID)
   session_id?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: PROVIDER_ID })
-  @IsOptional()
-  @MaxLength(PROVIDER_ID)
-  @IsString()
+  @OptionalText(PROVIDER_ID)
   payment_intent?: string;
 }
 
@@ -185,7 +177,7 @@ export class SendReceiptInput {
 
   /** Minor units. */
   @ApiPropertyOptional({ type: 'integer', description: 'En unités mineures, comme les détails du paiement.' })
-  @IsOptional()
+  @IfGiven()
   @IsInt()
   amount?: number;
 }

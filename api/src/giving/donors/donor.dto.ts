@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { OptionalFlag, OptionalText } from '../../platform/http/body-fields.js';
+import { NullAs, OptionalFlag, OptionalText } from '../../platform/http/body-fields.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { DONOR_MESSAGES as MESSAGES } from './donor-messages.contract.js';
@@ -23,6 +23,7 @@ const ifGiven = () =>
 /** Nine digits with their key, or nothing. */
 export function OptionalSiren() {
   return applyDecorators(
+    NullAs(''),
     WithoutSpaces(),
     ifGiven(),
     ValidateBy({
@@ -39,6 +40,7 @@ export function OptionalSiren() {
 /** A number with its country, `+237612345678`, or nothing. */
 export function OptionalPhone() {
   return applyDecorators(
+    NullAs(''),
     WithoutSpaces(),
     ifGiven(),
     Matches(/^\+[1-9]\d{6,14}$/, { message: MESSAGES.phone }),

@@ -21,6 +21,7 @@ import {
 import { Type } from 'class-transformer';
 import { IsAmount } from '../../platform/http/amount.js';
 import {
+  NullAs,
   OptionalAddress,
   OptionalCount,
   OptionalFlag,
@@ -47,7 +48,7 @@ import {
 } from './scholarship-choices.contract.js';
 import { type LanguageRequirements, LINK_STATES, type LinkState } from './scholarship.contract.js';
 import { AreLanguages, EachTrimmed, IsGrade, RequiredDay } from './scholarship-fields.js';
-import { UnlessNull } from '../../platform/http/if-given.js';
+import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 
 const { max_amount, max_countries, max_gpa, max_months, text } = SCHOLARSHIP_LIMITS;
 
@@ -121,11 +122,12 @@ export class ScholarshipInput {
 
   @ApiPropertyOptional({
     oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+    nullable: true,
     description: 'Une phrase, ou un niveau par langue',
   })
   @AreLanguages()
   @UnlessNull()
-  language_requirements?: LanguageRequirements;
+  language_requirements?: LanguageRequirements | null;
 
   /** Countries of those who may apply, in French; empty where anyone may. */
   @ApiPropertyOptional({ type: [String], maxItems: max_countries })
@@ -134,8 +136,9 @@ export class ScholarshipInput {
   @IsString({ each: true })
   @ArrayMaxSize(max_countries)
   @IsArray()
-  @UnlessNull()
+  @IfGiven()
   @EachTrimmed()
+  @NullAs([])
   eligible_countries?: string[];
 
   @OptionalFlag()

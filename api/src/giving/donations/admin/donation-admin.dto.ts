@@ -17,6 +17,7 @@ import { DonorInput } from '../../donors/donor.dto.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../../donors/giving.contract.js';
 import { OFFLINE_METHODS, type OfflineMethod } from '../../payments/payment.contract.js';
 import {
+  NullAs,
   OptionalEmail,
   OptionalFlag,
   OptionalText,
@@ -78,7 +79,8 @@ class DonorSaysBody extends OmitType(DonorInput, ['siren', 'postal_code', 'city'
   organization_name?: string;
 
   @Matches(/^(\d{9})?$/, { message: MESSAGES.siren })
-  @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
+  @IfGiven()
+  @NullAs('')
   siren?: string;
 
   @OptionalText(20)

@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { OptionalOneOf } from '../../../platform/http/body-fields.js';
 import { CURRENCIES, type Currency } from '../../../platform/money/money.contract.js';
 import { ATTEMPT_STATUSES, type AttemptStatus } from '../payment.contract.js';
 import { DEMO_ACTIONS, DEMO_REFUSALS, type DemoAction, type DemoRefusal } from './demo-payment.contract.js';
@@ -9,9 +10,7 @@ export class DemoActionInput {
   act: DemoAction;
 
   /** With `refuse` and `next_refuse`. */
-  @ApiPropertyOptional({ enum: DEMO_REFUSALS })
-  @IsOptional()
-  @IsIn(DEMO_REFUSALS)
+  @OptionalOneOf(DEMO_REFUSALS)
   reason?: DemoRefusal;
 }
 
