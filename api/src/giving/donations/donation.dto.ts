@@ -102,11 +102,12 @@ export class DonationInput extends DonorInput {
   @RequiredOneOf(PAYMENT_METHODS, MESSAGES.payment_method)
   payment_method: PaymentMethod;
 
-  /** One for each form shown: the same one again is the same gift. */
-  @ApiProperty({ type: String, description: 'Une par formulaire : la même est le même don.' })
+  /** One for each form shown: the same one again is the same gift; without one, each form is a gift. */
+  @ApiPropertyOptional({ type: String, description: 'Une par formulaire : la même est le même don.' })
   @Matches(/^[\w-]{8,80}$/, { message: MESSAGES.form_key })
   @IsString({ message: MESSAGES.form_key })
-  form_key: string;
+  @IfGiven()
+  form_key?: string;
 
   /** An e-mail to a person, without the amount; null or absent for none. */
   @ApiPropertyOptional({ type: DonationCardInput, nullable: true })

@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
 import { CountsAsConversion } from '../../platform/http/visit-conversion.js';
+import { KeyedForm } from '../../platform/http/form-key.js';
 import { Public } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import {
@@ -36,6 +37,7 @@ export class PhysicalDonationsController {
   ) {}
 
   @Post()
+  @KeyedForm()
   @CountsAsConversion('physical_donation')
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: PhysicalDonationCreated })

@@ -1,5 +1,6 @@
 import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { KeyedForm } from '../../platform/http/form-key.js';
 import { Public } from '../../platform/http/audience.js';
 import { CountsAsConversion } from '../../platform/http/visit-conversion.js';
 import { AccompanimentAnswer, AccompanimentInput } from './accompaniment.dto.js';
@@ -12,6 +13,7 @@ export class AccompanimentController {
 
   @Public()
   @Post()
+  @KeyedForm()
   @CountsAsConversion('scholarship_request')
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: AccompanimentAnswer })

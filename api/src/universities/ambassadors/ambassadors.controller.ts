@@ -1,5 +1,6 @@
 import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { KeyedForm } from '../../platform/http/form-key.js';
 import { Public } from '../../platform/http/audience.js';
 import { AmbassadorAnswer, AmbassadorInput } from './ambassador.dto.js';
 import { AmbassadorsService } from './ambassadors.service.js';
@@ -11,6 +12,7 @@ export class AmbassadorsController {
 
   @Public()
   @Post('apply')
+  @KeyedForm()
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: AmbassadorAnswer })
   apply(@Body() body: AmbassadorInput, @Ip() address: string): Promise<AmbassadorAnswer> {

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CountsAsConversion } from '../../../platform/http/visit-conversion.js';
 import { IsUUID } from 'class-validator';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Public } from '../../../platform/http/audience.js';
+import { KeyedForm } from '../../../platform/http/form-key.js';
 import { IfGiven } from '../../../platform/http/if-given.js';
 import { EventsService } from '../../events/events.service.js';
 import { RegistrationProgressService } from '../registration-progress.service.js';
@@ -29,7 +30,6 @@ import { RegistrationStatusService } from './registration-status.service.js';
 import { RegistrationVerificationService } from './registration-verification.service.js';
 
 const A_MINUTE = 30;
-const KEY = /^[\x21-\x7e]{1,64}$/;
 
 class RegistrationStatusQuery {
   @IsUUID()
@@ -55,17 +55,15 @@ export class RegistrationsController {
   @CountsAsConversion('event_registration')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Asks for seats; the form sent again is the same registration.' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'As `form_key`.' })
+  @KeyedForm()
   @ApiCreatedResponse({ type: RegistrationStarted })
   async register(
     @Param('slug_or_id') slugOrId: string,
     @Body() body: RegistrationInput,
-    @Headers('idempotency-key') header: string | undefined,
     @Ip() address: string,
   ): Promise<RegistrationStarted> {
     const { id } = await this.events.published(slugOrId);
-    const key = body.form_key || (header && KEY.test(header) ? header : undefined);
-    const row = await this.registrations.register(id, body, { address, key });
+    const row = await this.registrations.register(id, body, { address, key: body.form_key || undefined });
     return { ...(await this.progress.of(row)), message: MESSAGES.registered };
   }
 

@@ -86,7 +86,7 @@ export class DonationPledgesService {
       amount: given + costs_covered,
       costs_covered,
     };
-    const form = { form_key: input.form_key, form_hash: formHash(input), source };
+    const form = { form_key: input.form_key ?? null, form_hash: formHash(input), source };
     const codes = utmCodes((field) => input[field]);
     const donation = await this.rows.insert(tx, { ...gift, ...form, ...codes, phone: input.phone || '' });
     if (!donation) return (await this.known(tx, input))!;
@@ -102,6 +102,7 @@ export class DonationPledgesService {
 
   /** The gift that this form was already; refuses other words under the same key. */
   private async known(tx: EntityManager, input: DonationInput): Promise<DonationRow | null> {
+    if (!input.form_key) return null;
     const known = await tx.findOneBy(DonationRow, { form_key: input.form_key });
     if (known && known.form_hash !== formHash(input)) throw donationErrors.formChanged();
     return known;

@@ -14,6 +14,7 @@ import {
 import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/audience.js';
+import { KeyedForm } from '../../../platform/http/form-key.js';
 import { CountsAsConversion } from '../../../platform/http/visit-conversion.js';
 import { DonationAccessService, type DonationKeys as Keys } from '../donor/donation-access.service.js';
 import { DonationInput, DonationPreferencesInput, DonationRetryBody } from '../donation.dto.js';
@@ -58,6 +59,7 @@ export class DonationsController {
 
   @Post()
   @CountsAsConversion('donation')
+  @KeyedForm()
   @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: DonationStarted })
@@ -67,6 +69,7 @@ export class DonationsController {
 
   @Post('create-payment-intent')
   @CountsAsConversion('donation')
+  @KeyedForm()
   @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: PaymentIntentCreated })
