@@ -1,5 +1,5 @@
 import type { EventInput, EventRecord, PublishedRecord } from '@livres/api/contract';
-import type { Request } from './api.ts';
+import { put, type Request } from './api.ts';
 
 let made = 0;
 
@@ -26,14 +26,34 @@ export async function draftEvent(staff: Request, over: Partial<EventInput> = {})
   return body;
 }
 
-/** Makes an event and publishes it, and answers its record. */
+/** Makes an event and publishes it, and answers its record; one without a date was announced for one. */
 export async function createEvent(staff: Request, over: Partial<EventInput> = {}): Promise<EventRecord> {
+  if (over.start_date === null) return withoutDate(staff, over);
   const draft = await draftEvent(staff, over);
-  const { status, body, text } = await staff<PublishedRecord>(`/admin/events/${draft.id}/publish`, {
-    body: { version: draft.version },
+  return { ...draft, ...(await publish(staff, draft)), status: 'published' };
+}
+
+async function withoutDate(
+  staff: Request,
+  { start_date: _start, end_date: _end, ...over }: Partial<EventInput>,
+): Promise<EventRecord> {
+  const { id, version } = await createEvent(staff, over);
+  const { body } = await put<EventRecord>(staff, `/admin/events/${id}`, {
+    version,
+    start_date: null,
+    end_date: null,
   });
-  if (status !== 200) throw new Error(`POST /admin/events/${draft.id}/publish: ${status} ${text}`);
-  return { ...draft, ...body, status: 'published' };
+  return { ...body, ...(await publish(staff, body)) };
+}
+
+async function publish(
+  staff: Request,
+  { id, version }: Pick<EventRecord, 'id' | 'version'>,
+): Promise<PublishedRecord> {
+  const path = `/admin/events/${id}/publish`;
+  const { status, body, text } = await staff<PublishedRecord>(path, { body: { version } });
+  if (status !== 200) throw new Error(`POST ${path}: ${status} ${text}`);
+  return body;
 }
 
 export async function cancelEvent(

@@ -32,7 +32,7 @@ export class EventCodesAdminService {
     const [field, direction] = range.sort;
     const [rows, count] = await this.dataSource.manager.findAndCount(EventCodeRow, {
       where: { ...(ids && { id: In(ids) }), ...(event_id !== undefined && { event_id }) },
-      order: { [field]: direction, id: 'ASC' },
+      order: field === 'id' ? { id: direction } : { [field]: direction, id: 'ASC' },
       skip: range.offset,
       take: range.limit,
     });

@@ -36,6 +36,7 @@ export const EVENT_KIND: ContentKind<EventRow> = {
   },
   faults: async (row, tx) => ({
     ...eventFaults(row),
+    ...(await firstDateFaults(tx, row)),
     ...(await seatFaults(tx, row)),
     ...(await termFaults(tx, { tag_ids: row.tag_ids })),
   }),
@@ -58,6 +59,13 @@ export function eventColumns(input: Partial<EventInput>, row: Priced = NEW_EVENT
     ...toColumns(EventRow, input, NEW_EVENT, { currency, convert: { questions: keptQuestions } }),
   };
   return (columns.is_free ?? row.is_free) ? { ...columns, ...NO_PRICE } : columns;
+}
+
+/** An event is announced for a day; one that was may lose it, as it does until another is found. */
+async function firstDateFaults(tx: EntityManager, row: Partial<EventRow>): Promise<Record<string, string>> {
+  if (row.status === 'draft' || row.start_date) return {};
+  const before = row.id === undefined ? null : await tx.findOneBy(EventRow, { id: row.id });
+  return before && before.status !== 'draft' ? {} : { start_date: EVENT_MESSAGES.start_required };
 }
 
 /** Seats are not lowered below those that are taken; held meanwhile, so that none is taken beside. */

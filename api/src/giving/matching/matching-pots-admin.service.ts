@@ -30,6 +30,7 @@ import type {
 import { MatchingPotRow, MatchingReportLinkRow } from './matching-pot.entity.js';
 import { matchingErrors } from './matching-pot.errors.js';
 import { presentPot } from './matching-pot.presenter.js';
+import { thenNewest } from '../../platform/react-admin/then-newest.js';
 
 const RESOURCE = 'matching-pots';
 const PERSONAL = ['contact_name', 'contact_email'] as const;
@@ -59,8 +60,8 @@ export class MatchingPotsAdminService {
     const [field, direction] = range.sort;
     const found = this.dataSource.manager
       .createQueryBuilder(MatchingPotRow, 'pot')
-      .orderBy(`pot.${field}`, direction)
-      .addOrderBy('pot.id');
+      .orderBy(`pot.${field}`, direction);
+    thenNewest(found, 'pot', [field, direction]);
     if (ids) found.andWhere('pot.id = ANY(:ids)', { ids });
     if (q) found.andWhere(contains('pot.sponsor_name', 'q'), { q });
     if (campaign_id !== undefined) found.andWhere('pot.campaign_id = :campaign_id', { campaign_id });

@@ -5,6 +5,7 @@ import type { FilterValues } from '../../platform/react-admin/range-query.js';
 import { RECURRING_HEALTH } from './recurring-gift.contract.js';
 import { RECURRING_STATUSES } from './recurring-gift-state.contract.js';
 import type { FoundGifts } from './recurring-overview.service.js';
+import { thenNewest } from '../../platform/react-admin/then-newest.js';
 
 export const RECURRING_FILTERS = {
   ids: 'uuids',
@@ -80,5 +81,5 @@ export function applyRecurringOrder(
   found.setParameters({ today });
   if (field === 'health') found.orderBy(HEALTH_ORDER, direction).addOrderBy('gift.failed_payments', 'DESC');
   else found.orderBy(COLUMN_OF[field] ?? orderOf('gift', field), direction, 'NULLS LAST');
-  found.addOrderBy('gift.created_at', 'DESC').addOrderBy('gift.id', 'ASC');
+  thenNewest(found, 'gift', [field, direction]);
 }

@@ -17,6 +17,7 @@ import { alertErrors } from './goods-alert.errors.js';
 import { ALERT_EXPORT_COLUMNS } from './goods-alert-export.content.js';
 import { type AlertOverviewRow, presentAlert } from './goods-alert.presenter.js';
 import { GoodsAlertsService } from './goods-alerts.service.js';
+import { thenNewest } from '../../platform/react-admin/then-newest.js';
 
 export const ALERT_FILTERS = {
   ids: 'uuids',
@@ -84,10 +85,9 @@ export class GoodsAlertListsService {
   }
 
   private matching(filter: AlertFilter, [field, direction]: Sort): SelectQueryBuilder<GoodsAlertRow> {
-    const found = this.select()
-      .orderBy(field === 'severity' ? BY_SEVERITY : `alert.${field}`, direction)
-      .addOrderBy('alert.created_at', 'DESC')
-      .addOrderBy('alert.id');
+    const found = this.select();
+    found.orderBy(field === 'severity' ? BY_SEVERITY : `alert.${field}`, direction);
+    thenNewest(found, 'alert', [field, direction]);
     // getMany asks for records by their identifiers, wherever they are.
     if (filter.ids) return found.where('alert.id = ANY(:ids)', { ids: filter.ids });
     found.where('donation.deleted_at IS NULL');

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { answerOf } from '../../platform/http/answer-of.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
 import {
   COLLECTED_MESSAGES as MESSAGES,
   PHYSICAL_DONATION_TYPES,
@@ -16,6 +17,7 @@ export class CollectedItem {
   @MaxLength(100)
   @IsNotEmpty({ message: MESSAGES.category })
   @IsString({ message: MESSAGES.category })
+  @Trimmed()
   category: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.quantity })

@@ -15,6 +15,7 @@ import {
   type Lateness,
   PHYSICAL_DONATION_STATUSES,
 } from './physical-donation-state.contract.js';
+import { thenNewest } from '../../platform/react-admin/then-newest.js';
 
 export const PHYSICAL_DONATION_FILTERS = {
   ids: 'uuids',
@@ -140,5 +141,5 @@ const WAITING_SINCE = `CASE donation.status WHEN 'validated' THEN donation.valid
 export function applyPhysicalDonationOrder(list: FoundPhysicalDonations, [field, direction]: Sort): void {
   if (field === 'urgency') list.orderBy(URGENCY, 'ASC').addOrderBy(WAITING_SINCE, 'ASC');
   else list.orderBy(COLUMN_OF[field] ?? orderOf('donation', field), direction, 'NULLS LAST');
-  list.addOrderBy('donation.created_at', 'DESC').addOrderBy('donation.id', 'ASC');
+  thenNewest(list, 'donation', [field, direction]);
 }

@@ -16,6 +16,7 @@ import type { FilterValues } from '../../platform/react-admin/range-query.js';
 import { contains, folded } from '../../platform/database/folded-text.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { thenNewest } from '../../platform/react-admin/then-newest.js';
 
 export const TRANSACTION_FILTERS = {
   ids: 'uuids',
@@ -148,5 +149,5 @@ const ROUND = [
 export function sortTransactions(found: SelectQueryBuilder<ObjectLiteral>, [field, direction]: Sort): void {
   for (const sql of field === 'round' ? ROUND : (SORTS[field] ?? []))
     found.addOrderBy(sql, direction, 'NULLS LAST');
-  found.addOrderBy('collection.created_at', 'DESC').addOrderBy('collection.id');
+  thenNewest(found, 'collection', [field, direction]);
 }

@@ -21,7 +21,7 @@ export class StaffService {
     const found = this.staff
       .createQueryBuilder('staff')
       .orderBy(orderOf('staff', range.sort[0]), range.sort[1])
-      .addOrderBy('staff.id');
+      .addOrderBy('staff.id', range.idDirection);
     if (ids) found.andWhere('staff.id = ANY(:ids)', { ids });
     if (q)
       found.andWhere("unaccent(staff.name) ILIKE '%' || unaccent(:q) || '%'", {

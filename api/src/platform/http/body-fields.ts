@@ -28,7 +28,7 @@ import { MAX_INT } from '../database/max-int.js';
 
 // Fields of a form. Any optional one may be left out. null empties a text, a list of words or of records, a date or a
 // number, which goes back to what a new record has; a choice and a yes or no cannot be empty, nor are parts that were
-// written one by one thrown away by it: they refuse it. tests/api/null-rule.spec.ts holds every body to this.
+// written one by one thrown away by it: they refuse it. tests/api/body-rules.spec.ts holds every body to this.
 
 const MAX_AMOUNT = 1_000_000_000;
 /** Longer ones may be typed in several lines. */

@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
-import { onOneLine } from './writable-text.js';
+import { onOneLine, trimmed } from './writable-text.js';
 
 /** Takes the spaces off both ends of a text before it is checked. */
 export const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) : value));
 
 /** Puts a title or a name on one line, without spaces at its ends, before it is checked. */
 export const OneLine = () =>

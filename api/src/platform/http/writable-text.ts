@@ -2,6 +2,8 @@
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 /** Control characters and noncharacters: XML 1.0 cannot write most of them, and no reader sees any. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
+/** Nothing but spaces, and what writing systems and fonts leave blank: joiners, fillers, the empty Braille cell. */
+const UNREADABLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const LINE_BREAKS = /\s*[\t\n\r]\s*/g;
 
 /** A text as feeds, sitemaps, calendars and spreadsheets can write it: no control characters but tabs and line ends. */
@@ -11,7 +13,12 @@ export function withoutControls(text: string): string {
 
 /** The same on one line, as a title or a name is. */
 export function onOneLine(text: string): string {
-  return withoutControls(text).replace(LINE_BREAKS, ' ').trim();
+  return trimmed(withoutControls(text).replace(LINE_BREAKS, ' '));
+}
+
+/** Without spaces at its ends; a text of which nobody would see anything is empty. */
+export function trimmed(text: string): string {
+  return UNREADABLE.test(text) ? '' : text.trim();
 }
 
 /** A whole document, made of rows that were kept before controls were taken out, as a reader can parse it. */

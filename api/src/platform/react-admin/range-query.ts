@@ -95,8 +95,9 @@ function readSort(given: unknown, { sorts, byDefault }: Dialect): Sort {
   if (!Array.isArray(sort) || sort.length !== 2 || (sort[1] !== 'ASC' && sort[1] !== 'DESC'))
     throw refused('sort', 'Écrivez sort=["champ","ASC"] ou sort=["champ","DESC"].');
   const field = sorts.find((known) => known === sort[0]);
-  // react-admin sorts by id by default: a record without a number has its usual order.
-  if (!field && sort[0] === 'id') return [byDefault[0], sort[1]];
+  // react-admin sorts by id by default: records without a number came one after the other, too.
+  if (!field && sort[0] === 'id')
+    return [sorts.includes('created_at') ? 'created_at' : byDefault[0], sort[1]];
   if (!field) throw refused('sort', `Tri inconnu. Valeurs possibles : ${sorts.join(', ')}.`);
   return [field, sort[1]];
 }

@@ -4,6 +4,7 @@ import { dayEnd, dayStart } from '../../../platform/database/paris-days.js';
 import type { FilterValues, RangeQuery } from '../../../platform/react-admin/range-query.js';
 import { PAYMENT_METHODS } from '../../../giving/payments/payment.contract.js';
 import { REGISTRATION_SOURCES, REGISTRATION_STATUSES } from '../registration.contract.js';
+import { thenNewest } from '../../../platform/react-admin/then-newest.js';
 
 /** What lists of registrations may be narrowed by. */
 export const REGISTRATION_FILTERS = {
@@ -81,5 +82,5 @@ export function applyRegistrationOrder(
 ): void {
   found.orderBy(COLUMN_OF[field] ?? orderOf('r', field), direction, 'NULLS LAST');
   if (field === 'last_name') found.addOrderBy(orderOf('r', 'first_name'), direction);
-  found.addOrderBy('r.created_at', 'DESC').addOrderBy('r.id', 'ASC');
+  thenNewest(found, 'r', [field, direction]);
 }

@@ -16,6 +16,7 @@ import {
   DONATION_SOURCE_LABELS,
 } from './donation-admin.contract.js';
 import type { MoneyDonationOverview } from './money-donation-overview.entity.js';
+import { thenNewest } from '../../../platform/react-admin/then-newest.js';
 
 export const ADMIN_FILTERS = {
   ids: 'uuids',
@@ -139,5 +140,5 @@ export function applyAdminOrder(
   const column = COLUMN_OF[field] ?? orderOf('d', field);
   if (NEVER_NULL.has(field)) found.orderBy(column, direction);
   else found.orderBy(column, direction, 'NULLS LAST');
-  found.addOrderBy('d.created_at', 'DESC').addOrderBy('d.id', 'ASC');
+  thenNewest(found, 'd', [field, direction]);
 }

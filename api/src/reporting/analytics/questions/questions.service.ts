@@ -27,7 +27,7 @@ export class QuestionsService {
         { me: caller.id, readable },
       )
       .orderBy(orderOf('question', range.sort[0]), range.sort[1])
-      .addOrderBy('question.id');
+      .addOrderBy('question.id', range.idDirection);
     if (ids) found.andWhere('question.id = ANY(:ids)', { ids });
     if (is_own !== undefined) found.andWhere(`question.owner_id ${is_own ? '=' : '<>'} :me`);
     if (q)
