@@ -175,6 +175,29 @@ describe('a payment of another amount than its gift', () => {
     expect(await held(id)).toMatchObject({ gifts: -4500 });
   });
 
+  it.each([
+    ['by hand', true],
+    ['at the provider', false],
+  ])('of which a part comes back once the rest is a gift gives that part back %s', async (_, by_hand) => {
+    const { id, session } = await paidOtherwise();
+    const part = stripe.payer.isRefundedAtStripe(intentOf(session), 2000);
+    await stripe.deliveries.deliver(api.url);
+    const left = await eventually('the rest', async () =>
+      (await list(id)).find(({ amount }) => amount === 30),
+    );
+    const { body: accepted } = await accepts(left.id);
+    stripe.payer.refundEnds(part['id'], 'failed');
+    await stripe.deliveries.deliver(api.url);
+    const back = await eventually('the part', async () => (await list(id))[0]);
+    expect(back).toMatchObject({ amount: 20, can_be_accepted: false });
+    expectAnswer(await accepts(back.id), 409, { type: '/problems/paiement-a-rendre' });
+    expect((await returns(back.id, { by_hand })).status).toBe(200);
+    await stripe.deliveries.deliver(api.url);
+    expect(await list(id)).toEqual([]);
+    expect(await gift(accepted.id)).toMatchObject({ amount: 30, net: 30, refunded: 0 });
+    expect(await held(accepted.id)).toMatchObject({ gifts: -3000 });
+  });
+
   it('in a currency that no gift is in is in the journal, and can only be given back', async () => {
     const { id, session } = await pledged();
     stripe.payer.paysOtherwise(session, { currency: 'usd' });

@@ -87,6 +87,16 @@ export class LedgerService {
     return kind ? ARRIVALS[kind as keyof typeof ARRIVALS] : null;
   }
 
+  /** Where a payment waited that was no gift as it came, accepted since or not; null where it came as one. */
+  async unappliedAccountOf(
+    tx: EntityManager,
+    payment_ref: string,
+  ): Promise<(typeof ARRIVALS)['extra' | 'suspense'] | null> {
+    const kinds = await this.kindsOf(tx, payment_ref);
+    const kind = (['extra', 'suspense'] as const).find((one) => kinds.includes(one));
+    return kind ? ARRIVALS[kind] : null;
+  }
+
   /** The currency that a payment came in; null where it has not entered. */
   async currencyOfPayment(tx: EntityManager, payment_ref: string): Promise<string | null> {
     return (await currencyOfPayment.first(tx, payment_ref))?.currency ?? null;

@@ -103,7 +103,7 @@ export class DonationRefundProcessingService {
   async doneByHand(tx: EntityManager, donation: DonationRow, refund: DonationRefundRow): Promise<void> {
     const { id, amount, payment_ref } = refund;
     const at = this.clock.now();
-    const unapplied = payment_ref && (await this.ledger.accountOfPayment(tx, payment_ref));
+    const unapplied = payment_ref && (await this.ledger.unappliedAccountOf(tx, payment_ref));
     await this.reversals.byHand(tx, donation, {
       ref: `hand:${id}`,
       payment_ref: payment_ref ?? paymentRef(donation.provider, donation.provider_payment_id ?? donation.id),

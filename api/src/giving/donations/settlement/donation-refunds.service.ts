@@ -102,8 +102,8 @@ export class DonationRefundsService {
     amount: number,
     payment_ref: string,
   ): Promise<void> {
-    const account = await this.ledger.accountOfPayment(tx, payment_ref);
-    if (account !== 'to_return' && account !== 'suspense') throw donationErrors.notUnapplied();
+    const account = await this.ledger.unappliedAccountOf(tx, payment_ref);
+    if (!account) throw donationErrors.notUnapplied();
     if (await tx.existsBy(DonationRefundRow, { payment_ref, status: 'asked' }))
       throw donationErrors.returnAsked();
     const left = await this.ledger.leftOf(tx, { account, donation_id: donation.id, payment_ref });

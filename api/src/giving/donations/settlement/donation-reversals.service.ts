@@ -15,6 +15,7 @@ import {
   paymentRef,
   type Reversal,
 } from './donation-journal.service.js';
+import { DonationRefundRow } from './donation-refund.entity.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationNotificationsService } from '../donation-notifications.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
@@ -65,7 +66,7 @@ export class DonationReversalsService {
     payment: ReversedPayment,
   ): Promise<boolean> {
     const ref = paymentRef(payment.provider, refund_id);
-    const of = await this.accountOf(tx, 'refund', ref, payment);
+    const of = await this.accountOf(tx, 'refund', ref, payment, amount);
     const move = { ref, amount, at, of, ...whereOf(payment) };
     const isNew = await this.journal.takenBack(tx, donation, { ...move, kind: 'refund' });
     const hasFailed =
@@ -109,7 +110,7 @@ export class DonationReversalsService {
     payment: ReversedPayment,
   ): Promise<boolean> {
     const ref = paymentRef(payment.provider, dispute_id);
-    const of = await this.accountOf(tx, 'dispute', ref, payment);
+    const of = await this.accountOf(tx, 'dispute', ref, payment, amount);
     const move = { ref, amount, at, of, ...whereOf(payment) };
     const money = moneyInFrench(amount, payment.currency);
     const opened = { ...move, kind: 'dispute', note: reason ?? '' } as const;
@@ -162,13 +163,26 @@ export class DonationReversalsService {
     tx: EntityManager,
     kind: 'refund' | 'dispute',
     ref: string,
-    { provider, payment_id }: ReversedPayment,
+    payment: ReversedPayment,
+    amount: number,
   ): Promise<PaymentAccount> {
+    const payment_ref = paymentRef(payment.provider, payment.payment_id);
     return (
       (await this.journal.reversedOf(tx, kind, ref)) ??
-      (await this.ledger.accountOfPayment(tx, paymentRef(provider, payment_id))) ??
+      (kind === 'refund' ? await this.askedBackOf(tx, payment_ref, amount) : null) ??
+      (await this.ledger.accountOfPayment(tx, payment_ref)) ??
       'gifts'
     );
+  }
+
+  /** What staff asked to give back of a payment that is no gift, or of which a part waits again since it is one. */
+  private async askedBackOf(
+    tx: EntityManager,
+    payment_ref: string,
+    amount: number,
+  ): Promise<PaymentAccount | null> {
+    const isAsked = await tx.existsBy(DonationRefundRow, { payment_ref, amount, status: 'asked' });
+    return isAsked ? this.ledger.unappliedAccountOf(tx, payment_ref) : null;
   }
 }
 
