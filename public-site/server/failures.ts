@@ -6,6 +6,8 @@ import { serverMessages, upstreamProblems } from './server.content.ts';
 export function answerFailures(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // Programs read problems, whatever they asked by.
+    if (!isRead && request.url.startsWith('/api/')) return refuse(request, reply, new Refusal(405));
     if (!isRead) reply.header('allow', 'GET, HEAD');
     return say(reply, isRead ? 404 : 405, isRead ? serverMessages.notFound : serverMessages.methodNotAllowed);
   });

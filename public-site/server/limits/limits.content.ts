@@ -9,6 +9,10 @@ export const refusals: Record<number, Refusal> = {
     title: 'Demande incorrecte',
     detail: 'La demande est mal écrite\u00a0: vérifiez-la puis recommencez.',
   },
+  405: {
+    title: 'Méthode refusée',
+    detail: 'Cette adresse n’accepte pas cette méthode\u00a0: voyez l’en-tête Allow.',
+  },
   408: {
     title: 'Délai dépassé',
     detail: 'L’envoi n’avançait plus\u00a0: vérifiez votre connexion, puis recommencez.',

@@ -7,6 +7,8 @@ import { refusals } from './limits.content.ts';
 /** How long what is still being sent is read and thrown away, so that the answer arrives before the connection ends. */
 const LINGER_MS = 1_500;
 const RETRY_AFTER_S = 2;
+/** Those that are passed on; the api says of each address which of them it takes. */
+const API_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** A request that the front door answers itself instead of passing it on. */
 export class Refusal extends Error {
@@ -42,6 +44,7 @@ export function writtenRefusal(
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       ...(id && { 'x-request-id': id }),
+      ...(status === 405 && { allow: API_METHODS }),
       ...((status === 429 || status === 503) && { 'retry-after': String(retryAfterS) }),
     },
     body: isPage ? refusalHtml(title, detail, url) : JSON.stringify(problem),

@@ -76,10 +76,10 @@ export function boundBodies(server: FastifyInstance): void {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let length = 0;
-      const settle = (failure: Error | null) => {
+      const settle = (failure: Refusal | null) => {
         buffers.bytes -= length;
         stalled.stop();
-        source.off('data', take).off('end', end).off('error', settle).off('close', cut);
+        source.off('data', take).off('end', end).off('error', cut).off('close', cut);
         if (failure) reject(failure);
         else resolve(Buffer.concat(chunks, length));
       };
@@ -92,9 +92,10 @@ export function boundBodies(server: FastifyInstance): void {
         stalled.moved();
       };
       const end = () => settle(null);
+      // Who went away did nothing that anybody need look into.
       const cut = () => settle(new Refusal(400));
       const stalled = watch(() => settle(new Refusal(408)));
-      source.on('data', take).on('end', end).on('error', settle).on('close', cut);
+      source.on('data', take).on('end', end).on('error', cut).on('close', cut);
     });
   }
 
