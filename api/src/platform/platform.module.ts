@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { HealthController } from './http/health.controller.js';
 import { InputPipe } from './http/input.pipe.js';
+import { WholeListInterceptor } from './react-admin/whole-list.interceptor.js';
 import { ReadOnlyFieldsInterceptor } from './http/read-only-fields.interceptor.js';
 import { MetricsModule } from './http/metrics.module.js';
 import { Readiness } from './http/readiness.js';
@@ -33,6 +34,7 @@ export class PlatformModule {
         Readiness,
         RouteTable,
         { provide: APP_INTERCEPTOR, useClass: ReadOnlyFieldsInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: WholeListInterceptor },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
