@@ -8,6 +8,7 @@ import { running } from '../factories/running.ts';
 import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { testApi } from '../factories/api.ts';
+import { aGift } from '../factories/receipts.ts';
 import { createDatabase, testDatabase } from '../factories/database.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { pause } from '../factories/waiting.ts';
@@ -108,6 +109,23 @@ describe('the role that the api runs under', () => {
     await expect(asApi(statement)).rejects.toThrow(
       /permission denied|must be owner|must be able to|must be superuser|does not exist|audit_entries are never changed/,
     );
+  });
+});
+
+describe('money that came in', () => {
+  it('keeps its amount in a paid gift, its receipts, and whether it is real, whatever the api’s role says', async () => {
+    const { id } = await aGift(api);
+    const changes = [
+      `UPDATE donations SET amount = amount + 1 WHERE id = '${id}'`,
+      `UPDATE donations SET currency = 'XAF' WHERE id = '${id}'`,
+      `UPDATE donations SET mode = CASE mode WHEN 'live' THEN 'test' ELSE 'live' END WHERE id = '${id}'`,
+      `UPDATE installation SET mode = CASE mode WHEN 'live' THEN 'test' ELSE 'live' END`,
+    ];
+    for (const change of changes)
+      await expect(asApi(change), change).rejects.toMatchObject({ code: '23001' });
+    for (const table of ['receipts', 'donation_receipts', 'installation'])
+      await expect(asApi(`DELETE FROM ${table}`), table).rejects.toThrow(REFUSED);
+    await asApi(`UPDATE donations SET message = 'Merci' WHERE id = '${id}'`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setMode } from '../factories/payment-mode.ts';
 import { DonorRecordsService } from '@livres/api/dist/giving/donor-admin/donor-records.service.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, testApi } from '../factories/api.ts';
@@ -37,11 +38,11 @@ describe('what lists of gifts and donors are sorted by', () => {
   it('follows whether test money counts', async () => {
     await aGift(api, { email: 'essai@example.org', amount: 7000, mode: 'test' });
     const [{ mode: before }] = (await api.sql`SELECT mode FROM installation`) as [{ mode: string }];
-    await api.sql`UPDATE installation SET mode = 'live'`;
+    await setMode(api, 'live');
     expect(await donorOf('essai@')).toBeUndefined();
-    await api.sql`UPDATE installation SET mode = 'test'`;
+    await setMode(api, 'test');
     expect(await donorOf('essai@')).toMatchObject({ given: 70 });
-    await api.sql`UPDATE installation SET mode = ${before}`;
+    await setMode(api, before);
     expect(await differingRows(api)).toEqual([]);
   });
 

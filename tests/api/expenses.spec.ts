@@ -1,3 +1,4 @@
+import { setMode } from '../factories/payment-mode.ts';
 import type {
   AuditEntry,
   ExpenseInput,
@@ -193,9 +194,9 @@ describe('what the site says of each year', () => {
       )?.tickets;
     expect(await ticketsOf()).toBe(15);
     const [{ mode }] = await api.sql`SELECT mode FROM installation`;
-    await api.sql`UPDATE installation SET mode = 'live'`;
+    await setMode(api, 'live');
     expect(await ticketsOf()).toBeUndefined();
-    await api.sql`UPDATE installation SET mode = ${mode}`;
+    await setMode(api, mode);
   });
 
   it('equals the journal to the cent, whatever was given, spent and reversed', async () => {

@@ -1,6 +1,11 @@
 import { query } from '../../platform/database/query.js';
 
-export const writeMode = query('UPDATE installation SET mode = $1 WHERE mode <> $1', ['text']);
+/** A trigger refuses it to whoever does not say that a start does it. */
+export const writeMode = query(
+  `WITH said AS (SELECT set_config('livres.installation', 'starting', true))
+   UPDATE installation SET mode = $1 FROM said WHERE mode <> $1`,
+  ['text'],
+);
 
 export const takeEvent = query(
   `INSERT INTO payment_events (provider, event_id, type, object, received_at) VALUES ($1, $2, $3, $4, $5)
