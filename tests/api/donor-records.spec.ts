@@ -63,7 +63,7 @@ describe('what lists of gifts and donors are sorted by', () => {
     await api.sql`INSERT INTO donor_records (id, name) VALUES (gen_random_uuid(), 'Personne')`;
     await api.sql`DELETE FROM donor_records WHERE email = 'vingt@example.org'`;
     expect(await differingRows(api)).toHaveLength(4);
-    await expect(records().check()).rejects.toThrow('2 donateur(s)');
+    await expect(records().check()).rejects.toThrow('2 donateurs');
     expect(await records().compare()).toBe(3);
     expect(await records().compare()).toBe(0);
     expect(await differingRows(api)).toEqual([]);

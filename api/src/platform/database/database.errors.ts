@@ -10,11 +10,11 @@ export const databaseErrors = {
     ),
   notMigrated: (done: number, known: number) =>
     new Error(
-      `La base n’est pas à jour (${done} migration(s) sur ${known}) et le rôle de DATABASE_URL ne peut pas la changer : donnez DATABASE_MIGRATION_URL, ou lancez « node api/dist/migrate.js » avec elle.`,
+      `La base n’est pas à jour (${done} ${done > 1 ? 'migrations' : 'migration'} sur ${known}) et le rôle de DATABASE_URL ne peut pas la changer : donnez DATABASE_MIGRATION_URL, ou lancez « node api/dist/migrate.js » avec elle.`,
     ),
   unknownMigrations: (names: string[]) =>
     new Error(
-      `La base a reçu ${names.length} migration(s) que cette version ne connaît pas (la dernière : ${names.at(-1)}) : elle a servi à une version plus récente, ou à une version de développement dont les migrations ont été réécrites. Rien n’y a été changé. Lancez la version qui l’a créée ou une plus récente, ou restaurez une sauvegarde d’avant (npm run restore) ; si c’est une base de développement, « npm run db:reset » la vide.`,
+      `La base a reçu ${names.length} ${names.length > 1 ? 'migrations' : 'migration'} que cette version ne connaît pas (la dernière : ${names.at(-1)}) : elle a servi à une version plus récente, ou à une version de développement dont les migrations ont été réécrites. Rien n’y a été changé. Lancez la version qui l’a créée ou une plus récente, ou restaurez une sauvegarde d’avant (npm run restore) ; si c’est une base de développement, « npm run db:reset » la vide.`,
     ),
 };
 

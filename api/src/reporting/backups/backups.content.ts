@@ -58,7 +58,9 @@ export const commandTexts = {
   plain:
     'Elle n’est pas chiffrée : elle contient des données personnelles. BACKUP_AGE_RECIPIENTS la chiffre (voir docs/operate.md).',
   missing: (count: number) =>
-    `${number(count)} fichier(s) ont été effacés pendant la sauvegarde, et n’y sont pas.`,
+    count === 1
+      ? 'Un fichier a été effacé pendant la sauvegarde, et n’y est pas.'
+      : `${number(count)} fichiers ont été effacés pendant la sauvegarde, et n’y sont pas.`,
   list: (lines: string[]) =>
     `Sauvegardes :\n${lines.map((line) => `  ${line}`).join('\n')}\n\nPour en restaurer une : npm run restore -- <nom> (ajoutez --replace si la base n’est pas vide, --check pour seulement l’essayer).`,
   line: (archive: string, madeAt: string, bytes: number) =>
@@ -71,7 +73,11 @@ export const commandTexts = {
   aside: (name: string) =>
     `La base d’avant est gardée sous le nom « ${name} » ; quand tout va bien : DROP DATABASE "${name}".`,
   held: (count: number) =>
-    `${number(count)} lettre(s) programmée(s) ou en cours d’envoi attendent que vous les confirmiez, page Lettres : elles sont peut-être déjà parties.`,
+    count === 1
+      ? 'Une lettre programmée ou en cours d’envoi attend que vous la confirmiez, page Lettres : elle est peut-être déjà partie.'
+      : `${number(count)} lettres programmées ou en cours d’envoi attendent que vous les confirmiez, page Lettres : elles sont peut-être déjà parties.`,
   otherFiles: (count: number) =>
-    `${number(count)} fichier(s) qui n’étaient pas dans la sauvegarde sont restés à leur place.`,
+    count === 1
+      ? 'Un fichier qui n’était pas dans la sauvegarde est resté à sa place.'
+      : `${number(count)} fichiers qui n’étaient pas dans la sauvegarde sont restés à leur place.`,
 };
