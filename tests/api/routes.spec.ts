@@ -192,8 +192,12 @@ const NOT_AS_NAMED: Record<string, string> = {
   // Of a form that only who writes fills in.
   'GET /admin/:resource/import/template': ':resource write',
   'GET /admin/newsletter-subscribers/import/template': 'newsletter-subscribers write',
-  'GET /admin/setting-pictures/:key': 'settings write',
-  'POST /admin/setting-pictures/:key': 'settings write',
+  // Of settings, treasurers change those of receipts alone; the route looks which one it is.
+  'GET /admin/setting-pictures/:key': 'receipt-settings write',
+  'POST /admin/setting-pictures/:key': 'receipt-settings write',
+  'PUT /admin/settings/:key': 'receipt-settings write',
+  'PATCH /settings/:key/update_value': 'receipt-settings write',
+  'POST /settings/bulk_update': 'receipt-settings write',
   // They show and keep nothing.
   'POST /admin/:resource/:id/preview': ':resource read',
   'POST /admin/scholarships/rendering': 'scholarships read',
@@ -332,7 +336,7 @@ const addressOf = ({ path }: { path: string }) =>
     .replace(':id', '1')
     .replace(':number', '1')
     .replace(':name', 'x')
-    .replace(':key', 'site_name');
+    .replace(':key', 'legal_name');
 
 /** Asks within the process: thousands of connections would take longer than the answers. */
 async function ask(

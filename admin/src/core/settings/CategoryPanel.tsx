@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { SettingCategory, SettingKey, SettingRecord } from '@livres/api/contract';
+import { mayChange } from './may-change';
 import { Panel } from '../../shared/layout/Panel';
 import { SettingField } from './SettingField';
 import { refusalInFrench } from './setting-labels';
@@ -12,11 +13,10 @@ interface Props {
   /** Those of this category that are to be shown. */
   settings: SettingRecord[];
   form: ReturnType<typeof useSettings>;
-  disabled: boolean;
   onHistory: (key: SettingKey) => void;
 }
 
-export function CategoryPanel({ category: { code, name }, settings, form, disabled, onHistory }: Props) {
+export function CategoryPanel({ category: { code, name }, settings, form, onHistory }: Props) {
   if (settings.length === 0) return null;
   const { drafts, errors, generation, write, replace } = form;
   return (
@@ -29,7 +29,7 @@ export function CategoryPanel({ category: { code, name }, settings, form, disabl
               setting={setting}
               draft={drafts[setting.key]?.value}
               error={refusalInFrench(setting, errors[setting.key])}
-              disabled={disabled}
+              disabled={!mayChange(setting)}
               generation={generation}
               onChange={(value) => write(setting, value)}
               onReplace={(value) => replace(setting, value)}

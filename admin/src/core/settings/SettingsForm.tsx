@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SettingEnvironment, SettingKey } from '@livres/api/contract';
 import { useEffect, useState } from 'react';
+import { mayChange } from './may-change';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { CategoryPanel } from './CategoryPanel';
 import { firstRefused } from './setting-refusals';
@@ -26,13 +27,12 @@ const FIELDS = 'input, textarea, [contenteditable], [role=combobox], button';
 
 interface Props {
   environment: SettingEnvironment;
-  mayWrite: boolean;
   search: string;
   onSearch: (words: string) => void;
   onEnvironment: (environment: SettingEnvironment) => void;
 }
 
-export function SettingsForm({ environment, mayWrite, search, onSearch, onEnvironment }: Props) {
+export function SettingsForm({ environment, search, onSearch, onEnvironment }: Props) {
   const form = useSettings(environment);
   const { categories, settings, stats, error, refetch, isPending, changes, taken } = form;
   const found = useFoundSettings(environment, search);
@@ -90,7 +90,6 @@ export function SettingsForm({ environment, mayWrite, search, onSearch, onEnviro
               category={category}
               settings={shown.filter((setting) => setting.category === category.code)}
               form={form}
-              disabled={!mayWrite}
               onHistory={setTold}
             />
           ))}
@@ -125,7 +124,7 @@ export function SettingsForm({ environment, mayWrite, search, onSearch, onEnviro
       {history && (
         <SettingHistoryDialog
           setting={history}
-          onRestore={mayWrite && !history.is_sensitive ? restore : undefined}
+          onRestore={mayChange(history) && !history.is_sensitive ? restore : undefined}
           onClose={() => setTold(null)}
         />
       )}

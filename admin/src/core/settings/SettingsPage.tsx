@@ -8,6 +8,7 @@ import {
 import { Title, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
+import { mayDo } from '../../shared/rights/rights';
 import { settings as texts } from './settings.fr';
 import { SettingsForm } from './SettingsForm';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export default function SettingsPage() {
       {!environment && !failure && <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />}
       {environment && !mayWrite && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {texts.read_only}
+          {mayDo('receipt-settings', 'write') ? texts.receipts_only : texts.read_only}
         </Alert>
       )}
       {environment && running && environment !== running && (
@@ -42,7 +43,6 @@ export default function SettingsPage() {
           // Each environment has drafts of its own.
           key={environment}
           environment={environment}
-          mayWrite={mayWrite}
           search={search}
           onSearch={setSearch}
           onEnvironment={(next) => setParams(next === running ? {} : { environment: next })}

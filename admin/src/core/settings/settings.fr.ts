@@ -29,6 +29,8 @@ export const settings = {
   environment: 'Environnement',
   elsewhere: (name: string) =>
     `Vous préparez les réglages de l’environnement «\u00a0${name}\u00a0»\u00a0: ils s’appliqueront là où il tourne.`,
+  receipts_only:
+    'Vous changez ici ce que disent les reçus fiscaux et s’ils sont émis\u00a0; pour les autres réglages, demandez à un administrateur.',
   read_only: 'Vous lisez les réglages\u00a0: seuls les administrateurs les changent.',
   stat_labels: {
     total_settings: 'réglages',

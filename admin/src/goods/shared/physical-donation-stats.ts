@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
+import { mayDo } from '../../shared/rights/rights';
 import { MINUTE_MS } from '@livres/api/contract';
 
 const POLL_MS = MINUTE_MS;
@@ -10,5 +11,7 @@ export function usePhysicalDonationStats() {
     queryKey: ['physical-donations', 'stats'],
     queryFn: ({ signal }) => api.get('/physical-donations/dashboard_stats/', { signal }),
     refetchInterval: POLL_MS,
+    // The side menu stands on every screen, also of those whom this is refused.
+    enabled: mayDo('physical-donations', 'read'),
   });
 }

@@ -5,15 +5,19 @@ import { RowLink } from '../../shared/records/RowLink';
 import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { SubscriberStatusChip } from './SubscriberStatusChip';
 import { TopicChips } from './TopicChips';
-import { readsMasked } from '../../shared/rights/rights';
+import { mayDo, readsMasked } from '../../shared/rights/rights';
 import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<NewsletterSubscriber>;
 
+/** What a subscriber's page says is about one person: it is for who may change it. */
+const pageOf = (id: number | string) =>
+  mayDo('newsletter-subscribers', 'write') ? `/newsletters/subscribers/${id}` : null;
+
 export function SubscriberTable() {
   return (
     <DataTable<NewsletterSubscriber>
-      rowClick={(id) => `/newsletters/subscribers/${id}`}
+      rowClick={(id) => pageOf(id) ?? false}
       bulkActionButtons={false}
       size="small"
     >
@@ -33,7 +37,7 @@ export function SubscriberTable() {
 function Address({ subscriber: { id, email, first_name } }: { subscriber: NewsletterSubscriber }) {
   return (
     <>
-      <RowLink to={`/newsletters/subscribers/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+      <RowLink to={pageOf(id)} sx={{ overflowWrap: 'anywhere' }}>
         {email}
       </RowLink>
       <Caption sx={{ display: 'block' }}>{first_name}</Caption>

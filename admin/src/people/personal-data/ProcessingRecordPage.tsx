@@ -16,6 +16,7 @@ import { saveFile } from '../../shared/api/save-file';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { frenchDay } from '../../shared/format/french-date';
 import { DetailList } from '../../shared/layout/DetailList';
+import { mayDo } from '../../shared/rights/rights';
 import { Panel } from '../../shared/layout/Panel';
 import { processingRecord as texts } from './personal-data.fr';
 
@@ -80,14 +81,16 @@ function Tools({ version, day }: { version: string; day: string }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography sx={{ mr: 'auto' }}>{texts.dated(version, day)}</Typography>
-      <Button
-        component={Link}
-        to="/admin/settings/people"
-        startIcon={<PersonSearchIcon />}
-        sx={{ displayPrint: 'none' }}
-      >
-        {texts.people_page}
-      </Button>
+      {mayDo('personal-data', 'read') && (
+        <Button
+          component={Link}
+          to="/settings/people"
+          startIcon={<PersonSearchIcon />}
+          sx={{ displayPrint: 'none' }}
+        >
+          {texts.people_page}
+        </Button>
+      )}
       <Button startIcon={<DownloadIcon />} onClick={() => void onExport()} sx={{ displayPrint: 'none' }}>
         {texts.csv}
       </Button>
@@ -120,7 +123,7 @@ function Controller({ controller }: Pick<ProcessingRecord, 'controller'>) {
           severity="warning"
           sx={{ mt: 1.5 }}
           action={
-            <Button component={Link} to="/admin/settings" color="inherit" size="small">
+            <Button component={Link} to="/settings" color="inherit" size="small">
               {texts.settings}
             </Button>
           }

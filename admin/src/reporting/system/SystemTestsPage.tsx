@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Title } from 'react-admin';
 import { Checks } from './Checks';
 import { Outbox } from './Outbox';
+import { mayDo } from '../../shared/rights/rights';
 import { UndeliverableEmails } from './UndeliverableEmails';
 import { systemTests as texts } from './system-tests.fr';
 
@@ -10,8 +11,8 @@ export default function SystemTestsPage() {
     <Stack sx={{ gap: 2, mt: 2, maxWidth: 1000 }}>
       <Title title={texts.title} />
       <Checks />
-      <UndeliverableEmails />
-      <Outbox />
+      {mayDo('undeliverable-emails', 'read') && <UndeliverableEmails />}
+      {mayDo('outbox', 'read') && <Outbox />}
     </Stack>
   );
 }

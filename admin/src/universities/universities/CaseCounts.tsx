@@ -12,6 +12,7 @@ import { frenchNumber } from '../../shared/format/french-number';
 import { DetailList } from '../../shared/layout/DetailList';
 import { listLink } from '../../shared/layout/list-link';
 import { Panel } from '../../shared/layout/Panel';
+import { mayDo } from '../../shared/rights/rights';
 import { universities as texts } from './universities.fr';
 import type { CaseResource } from '../shared/casework/case-kind';
 
@@ -27,9 +28,11 @@ export function CaseCounts({ resource, words }: Props) {
     <Panel
       title={words.title}
       actions={
-        <Button component={RouterLink} to={`/${resource}/board`} size="small" variant="outlined">
-          {texts.board}
-        </Button>
+        mayDo(resource, 'write') && (
+          <Button component={RouterLink} to={`/${resource}/board`} size="small" variant="outlined">
+            {texts.board}
+          </Button>
+        )
       }
     >
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}

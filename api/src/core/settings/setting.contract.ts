@@ -38,6 +38,24 @@ export function settingEnvironment(name: string): SettingEnvironment {
   return SETTING_ENVIRONMENTS.find((known) => known === name) ?? 'development';
 }
 
+/** What receipts say of the association, beside the settings of their own category. */
+const MENTIONED_ON_RECEIPTS: readonly string[] = [
+  'legal_name',
+  'legal_street',
+  'legal_postal_code',
+  'legal_city',
+  'legal_siren',
+  'legal_rna',
+];
+
+/** On which resource one needs the right to change a setting: who issues receipts completes what they say. */
+export function resourceOfSetting(
+  key: string,
+  category: SettingCategoryCode,
+): 'receipt-settings' | 'settings' {
+  return category === 'receipts' || MENTIONED_ON_RECEIPTS.includes(key) ? 'receipt-settings' : 'settings';
+}
+
 export const SETTING_TYPES = ['boolean', 'number', 'string'] as const;
 export type SettingType = (typeof SETTING_TYPES)[number];
 

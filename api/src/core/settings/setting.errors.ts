@@ -44,6 +44,12 @@ export interface SettingConflict {
 }
 
 export const settingErrors = {
+  notTheirs: () =>
+    new Problem({
+      code: 'reglage-reserve',
+      status: 403,
+      detail: 'Votre rôle ne change pas ce réglage : demandez-le à un administrateur.',
+    }),
   notFound: () => new Problem({ code: 'reglage-inconnu', status: 404, detail: settingFaults.unknown }),
   invalid: (errors: Record<string, string>) => platformErrors.invalid(errors),
   /** Someone else changed some of them meanwhile; nothing was saved. */

@@ -21,6 +21,7 @@ import {
   SettingRecord,
   UpdateSettingBody,
 } from './setting.dto.js';
+import { assertMaySet } from './assert-may-set.js';
 import { settingErrors } from './setting.errors.js';
 import { SettingPicturesService } from './setting-pictures.service.js';
 import { SettingWritesService } from './setting-writes.service.js';
@@ -60,6 +61,7 @@ export class SettingsAdminController {
     return this.adminList.find(key, this.adminList.environment(environment));
   }
 
+  @Staff('receipt-settings', 'write')
   @Put('settings/:key')
   @ApiOkResponse({ type: SettingRecord })
   async update(
@@ -67,6 +69,7 @@ export class SettingsAdminController {
     @Body() { value, version, reason, environment }: UpdateSettingBody,
     @Caller() caller: CallingStaff,
   ): Promise<SettingRecord> {
+    assertMaySet(caller, [asked]);
     const { key, environment: where } = await this.adminList.find(
       asked,
       this.adminList.environment(environment ?? undefined),
@@ -88,24 +91,32 @@ export class SettingsAdminController {
     return this.auditLog.history('settings', id);
   }
 
+  @Staff('receipt-settings', 'write')
   @Post('setting-pictures/:key')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SettingPictureForm })
   @ApiCreatedResponse({ type: SettingPicture })
-  async upload(@Param('key') key: string, @Req() request: FastifyRequest): Promise<SettingPicture> {
+  async upload(
+    @Param('key') key: string,
+    @Req() request: FastifyRequest,
+    @Caller() caller: CallingStaff,
+  ): Promise<SettingPicture> {
+    assertMaySet(caller, [key]);
     if (!request.isMultipart()) throw settingErrors.missingFile();
     const { content } = await readMultipart(request, REFUSALS);
     if (!content || content.length === 0) throw settingErrors.missingFile();
     return this.pictures.take(key, content);
   }
 
-  @Staff('settings', 'write')
+  @Staff('receipt-settings', 'write')
   @Get('setting-pictures/:key')
   @ApiOkResponse({ type: SettingPictureContent })
   picture(
     @Param('key') key: string,
     @Query() { environment }: EnvironmentQuery,
+    @Caller() caller: CallingStaff,
   ): Promise<SettingPictureContent> {
+    assertMaySet(caller, [key]);
     return this.pictures.read(key, this.adminList.environment(environment));
   }
 }

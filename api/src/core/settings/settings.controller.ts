@@ -16,6 +16,7 @@ import {
   UpdateSettingBody,
 } from './setting.dto.js';
 import { SettingWritesService } from './setting-writes.service.js';
+import { assertMaySet } from './assert-may-set.js';
 import { SettingsAdminService } from './settings-admin.service.js';
 import { SettingsService } from './settings.service.js';
 import { PublicSettings } from './setting-values.dto.js';
@@ -69,7 +70,7 @@ export class SettingsController {
     return this.adminList.gaps(this.adminList.environment(environment));
   }
 
-  @Staff('settings')
+  @Staff('receipt-settings')
   @ApiBearerAuth()
   @Patch('settings/:key/update_value')
   @ApiOkResponse({ type: SettingRecord })
@@ -78,6 +79,7 @@ export class SettingsController {
     @Body() body: UpdateSettingBody,
     @Caller() caller: CallingStaff,
   ): Promise<SettingRecord> {
+    assertMaySet(caller, [key]);
     const environment = this.adminList.environment(body.environment ?? undefined);
     const { version } = await this.adminList.find(key, environment);
     const change = { key, value: body.value, version: body.version ?? version };
@@ -85,7 +87,7 @@ export class SettingsController {
     return this.adminList.find(key, environment);
   }
 
-  @Staff('settings')
+  @Staff('receipt-settings')
   @ApiBearerAuth()
   @Post('settings/bulk_update')
   @HttpCode(200)
@@ -94,6 +96,10 @@ export class SettingsController {
     @Body() { settings, environment, reason }: BulkSettingsUpdate,
     @Caller() caller: CallingStaff,
   ): Promise<BulkSettingsAnswer> {
+    assertMaySet(
+      caller,
+      settings.map(({ key }) => key),
+    );
     const where = this.adminList.environment(environment ?? undefined);
     const updated = await this.writes.updateAll(settings, {
       environment: where,

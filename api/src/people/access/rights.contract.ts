@@ -68,7 +68,8 @@ export const RIGHTS = {
 
   campaigns: NAMED_IN_GIFTS,
   'campaign-updates': NAMED_IN_GIFTS,
-  events: NAMED_IN_REQUESTS,
+  // Registrations that treasurers read say of which event they are.
+  events: { ...NAMED_IN_REQUESTS, tresorier: 'read' },
   'event-codes': NAMED_IN_REQUESTS,
   scholarships: NAMED_IN_REQUESTS,
   partners: NAMED_IN_REQUESTS,
@@ -84,7 +85,9 @@ export const RIGHTS = {
   'location-metrics': CONTENT,
   'yearly-progress': CONTENT,
 
-  settings: { lecteur: 'read' },
+  settings: { tresorier: 'read', lecteur: 'read' },
+  // What receipts say, and whether they are issued: of the settings, these alone.
+  'receipt-settings': { tresorier: 'write', lecteur: 'read' },
   staff: { lecteur: 'masked' },
   system: { lecteur: 'read' },
   'processing-record': { lecteur: 'read' },

@@ -52,9 +52,11 @@ function Editor({ start, onReload, onRestart }: EditorProps) {
     <>
       <NewsletterHead newsletter={saved}>
         <VersionsButton newsletter={saved} isWritable={isWritable} onRestored={onRestart} />
-        <Button component={RouterLink} to="/newsletters/new" variant="outlined">
-          {texts.write}
-        </Button>
+        {mayDo('newsletters', 'write') && (
+          <Button component={RouterLink} to="/newsletters/new" variant="outlined">
+            {texts.write}
+          </Button>
+        )}
         {isWritable && <SendTestButton newsletter={saved} onSent={onReload} />}
       </NewsletterHead>
       {state === 'conflict' && (
