@@ -9,7 +9,7 @@ import { useCalendarActions } from './calendar-actions';
 import { pickupsOf } from './calendar-places';
 import { PickupCard } from './PickupCard';
 import { SHORT_SLOTS, texts } from './pickup.fr';
-import { roundPath } from './round-path';
+import { mayPlanRounds, roundPath } from './round-path';
 
 interface Props {
   calendar: PickupCalendar;
@@ -57,7 +57,11 @@ function AgendaDay({ calendar, day }: { calendar: PickupCalendar; day: string })
           {day === today && `, ${texts.is_today}`}
         </Typography>
         {here.length > 0 && (
-          <Link component={RouterLink} to={roundPath(day)} aria-label={texts.round_of(day)} sx={{ py: 1 }}>
+          <Link
+            {...(mayPlanRounds() && { component: RouterLink, to: roundPath(day) })}
+            aria-label={texts.round_of(day)}
+            sx={{ py: 1 }}
+          >
             {texts.round}
           </Link>
         )}

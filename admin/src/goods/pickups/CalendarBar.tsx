@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { weekOf } from '../../shared/format/calendar-days';
 import { turned, type CalendarView } from './calendar-address';
 import { texts } from './pickup.fr';
-import { roundPath } from './round-path';
+import { mayPlanRounds, roundPath } from './round-path';
 
 interface Props {
   view: CalendarView;
@@ -46,9 +46,11 @@ export function CalendarBar({ view, day, today, onShow }: Props) {
         <ToggleButton value="week">{texts.views.week}</ToggleButton>
         <ToggleButton value="month">{texts.views.month}</ToggleButton>
       </ToggleButtonGroup>
-      <Button component={Link} to={roundPath(today)} variant="contained">
-        {texts.round_today}
-      </Button>
+      {mayPlanRounds() && (
+        <Button component={Link} to={roundPath(today)} variant="contained">
+          {texts.round_today}
+        </Button>
+      )}
     </Box>
   );
 }

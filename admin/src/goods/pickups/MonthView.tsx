@@ -8,7 +8,7 @@ import { pickupsOf, type Place } from './calendar-places';
 import { dropLook, useDropPlace } from './drop-place';
 import { PickupCard } from './PickupCard';
 import { SHORT_SLOTS, texts } from './pickup.fr';
-import { roundPath } from './round-path';
+import { mayPlanRounds, roundPath } from './round-path';
 import { dayCellId } from './use-carrying';
 
 /** The whole weeks of a month; each day its pick-ups from morning to evening. */
@@ -65,8 +65,7 @@ function DayCell({ calendar, day, isOutside }: DayCellProps) {
       }}
     >
       <Link
-        component={RouterLink}
-        to={roundPath(day)}
+        {...(mayPlanRounds() && { component: RouterLink, to: roundPath(day) })}
         aria-label={texts.round_of(day)}
         aria-current={day === today ? 'date' : undefined}
         sx={{ ...NUMBER, ...(day === today && TODAY), ...(isOutside && { color: 'text.secondary' }) }}

@@ -8,7 +8,7 @@ import { pickupsOf } from './calendar-places';
 import { dropLook, useDropPlace } from './drop-place';
 import { PickupCard } from './PickupCard';
 import { SHORT_SLOTS, texts } from './pickup.fr';
-import { roundPath } from './round-path';
+import { mayPlanRounds, roundPath } from './round-path';
 import { cellId } from './use-carrying';
 
 /** Seven days of three slots. */
@@ -50,7 +50,11 @@ function DayHead({ day }: { day: string }) {
   const isToday = day === today;
   return (
     <Box component="th" scope="col" aria-current={isToday ? 'date' : undefined} sx={isToday ? TODAY : {}}>
-      <Link component={RouterLink} to={roundPath(day)} aria-label={texts.round_of(day)} color="inherit">
+      <Link
+        {...(mayPlanRounds() && { component: RouterLink, to: roundPath(day) })}
+        aria-label={texts.round_of(day)}
+        color="inherit"
+      >
         {dayOfWeek(day).replace(/ \S+$/, '')}
       </Link>
       {isToday && (
