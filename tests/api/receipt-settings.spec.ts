@@ -3,7 +3,7 @@ import { put, type Request, staffOf, testApi } from '../factories/api.ts';
 import { issueReceipts } from '../factories/receipt-settings.ts';
 
 const api = testApi();
-const treasurer = staffOf(api, 'tresorier');
+const byTreasurer = staffOf(api, 'tresorier');
 const save = (by: Request, settings: Record<string, unknown>) =>
   by('/settings/bulk_update/', {
     body: { settings: Object.entries(settings).map(([key, value]) => ({ key, value })) },
@@ -15,9 +15,9 @@ const change = async (by: Request, key: string, value: unknown) => {
 
 describe('a treasurer', () => {
   it('completes what receipts say, and switches them on', async () => {
-    expect((await change(treasurer, 'legal_purpose', 'Porter des livres.')).status).toBe(200);
-    await issueReceipts({ asStaff: async () => treasurer });
-    expect((await treasurer('/admin/settings/receipts_enabled')).body.value).toBe(true);
+    expect((await change(byTreasurer, 'legal_purpose', 'Porter des livres.')).status).toBe(200);
+    await issueReceipts({ asStaff: async () => byTreasurer });
+    expect((await byTreasurer('/admin/settings/receipts_enabled')).body.value).toBe(true);
   });
 
   it.each([
@@ -25,17 +25,17 @@ describe('a treasurer', () => {
     ['bank_iban', 'FR7630006000011234567890189'],
     ['contact_email', 'autre@exemple.org'],
   ])('changes no other setting, neither by itself nor among those: %s', async (key, value) => {
-    const before = (await treasurer(`/admin/settings/${key}`)).body.value;
+    const before = (await byTreasurer(`/admin/settings/${key}`)).body.value;
     const answers = [
-      await change(treasurer, key, value),
-      await treasurer(`/settings/${key}/update_value/`, { method: 'PATCH', body: { value } }),
-      await save(treasurer, { legal_purpose: 'Autre objet', [key]: value }),
+      await change(byTreasurer, key, value),
+      await byTreasurer(`/settings/${key}/update_value/`, { method: 'PATCH', body: { value } }),
+      await save(byTreasurer, { legal_purpose: 'Autre objet', [key]: value }),
     ];
     expect(answers.map(({ status, body }) => [status, body.type])).toEqual(
       Array(3).fill([403, '/problems/reglage-reserve']),
     );
-    expect((await treasurer(`/admin/settings/${key}`)).body.value).toBe(before);
-    expect((await treasurer('/admin/settings/legal_purpose')).body.value).not.toBe('Autre objet');
+    expect((await byTreasurer(`/admin/settings/${key}`)).body.value).toBe(before);
+    expect((await byTreasurer('/admin/settings/legal_purpose')).body.value).not.toBe('Autre objet');
   });
 
   it('is alone with administrators in that', async () => {
