@@ -22,15 +22,18 @@ function frontDoor(): FastifyInstance {
 }
 
 describe('a method that nobody takes', () => {
-  it.each(['PROPFIND', 'SEARCH', 'TRACE'] as const)('%s is refused as a problem to programs', async (method) => {
-    const answer = await frontDoor().inject({ method: method as 'POST', url: '/api/v1/campaigns/' });
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers.allow]).toEqual([
-      405,
-      'application/problem+json; charset=utf-8',
-      expect.stringContaining('GET'),
-    ]);
-    expect(answer.json()).toMatchObject({ type: '/problems/refus-405', status: 405 });
-  });
+  it.each(['PROPFIND', 'SEARCH', 'TRACE'] as const)(
+    '%s is refused as a problem to programs',
+    async (method) => {
+      const answer = await frontDoor().inject({ method: method as 'POST', url: '/api/v1/campaigns/' });
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers.allow]).toEqual([
+        405,
+        'application/problem+json; charset=utf-8',
+        expect.stringContaining('GET'),
+      ]);
+      expect(answer.json()).toMatchObject({ type: '/problems/refus-405', status: 405 });
+    },
+  );
 });
 
 describe('a visitor who goes away', () => {

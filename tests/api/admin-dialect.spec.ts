@@ -56,7 +56,10 @@ describe('every list of the panel', () => {
     const faults = whole.filter(({ headers, body }) => {
       const [, rows, total] = /^[\w-]+ (\*|0-\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
       const isShort = Number(total) <= 25 || Number(total) === body.length;
-      return rows !== (body.length === 0 ? '*' : `0-${body.length - 1}`) || (isShort && Number(total) !== body.length);
+      return (
+        rows !== (body.length === 0 ? '*' : `0-${body.length - 1}`) ||
+        (isShort && Number(total) !== body.length)
+      );
     });
     expect(faults.map(({ path }) => path)).toEqual([]);
     expect(whole.length).toBeGreaterThan(40);
