@@ -127,7 +127,7 @@ export class ScholarshipInput {
   })
   @AreLanguages()
   @UnlessNull()
-  language_requirements?: LanguageRequirements | null;
+  language_requirements?: LanguageRequirements;
 
   /** Countries of those who may apply, in French; empty where anyone may. */
   @ApiPropertyOptional({ type: [String], maxItems: max_countries })
@@ -153,7 +153,7 @@ export class ScholarshipUpdate extends IntersectionType(
   VersionBody,
 ) {}
 
-const Written = answerOf(ScholarshipInput);
+const Written = answerOf(ScholarshipInput, { language_requirements: '' });
 
 /** A scholarship as anyone may read it. */
 export class Scholarship extends OmitType(Written, ['university_id', 'deadline', 'status']) {
