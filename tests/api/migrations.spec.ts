@@ -57,7 +57,7 @@ describe('a database that another version has migrated', () => {
       `INSERT INTO migrations (timestamp, name) VALUES (1790000000000, 'Earlier1790000000000'), (2100000000000, 'Later2100000000000')`,
     );
     const before = await tables();
-    const refusal = /2 migration\(s\).* ne connaît pas.*Later2100000000000.*npm run db:reset/;
+    const refusal = /2 migrations.* ne connaît pas.*Later2100000000000.*npm run db:reset/;
     await expect(migrate(other.url, other.appUrl)).rejects.toThrow(refusal);
     // The role that may change nothing does not wait for a migration that nobody will make.
     await expect(prepareDatabase({ databaseUrl: other.appUrl!, migrationUrl: null })).rejects.toThrow(
@@ -70,6 +70,6 @@ describe('a database that another version has migrated', () => {
   it('is said to its operator in a sentence, and the api does not start', async () => {
     const api = await startApiProcess({ DATABASE_URL: other.url });
     expect(await api.exit).toBe(1);
-    expect(api.output()).toMatch(/La base a reçu 2 migration\(s\).*Later2100000000000/);
+    expect(api.output()).toMatch(/La base a reçu 2 migrations.*Later2100000000000/);
   });
 });
