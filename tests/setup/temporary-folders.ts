@@ -1,13 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const FOLDER = resolve(import.meta.dirname, '../../.cache/temporary');
+/**
+ * One of each account, beside the project rather than in it: under root, PostgreSQL's own account may not enter a
+ * project in a closed folder, and its data would all go to one place elsewhere.
+ */
+const FOLDER = join(tmpdir(), `livres-en-partage-tests-${process.getuid?.() ?? 0}`);
 /** No run lasts as long. */
 const SWEPT_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** A folder of a test, which removes it: in the project, where what a run that was killed has left is found and swept. */
+/** A folder of a test, which removes it: where what a run that was killed has left is found and swept. */
 export function temporaryFolder(name: string): string {
   mkdirSync(FOLDER, { recursive: true });
+  // Whatever the account's mask: others enter, and each test closes what is its own.
+  chmodSync(FOLDER, 0o755);
   return mkdtempSync(join(FOLDER, `${name}-`));
 }
 
