@@ -105,7 +105,7 @@ const JOURNEYS: TestProjectInlineConfiguration['test'] = {
 
 const API: TestProjectInlineConfiguration['test'] = {
   globalSetup: ['tests/setup/database-server.ts'],
-  setupFiles: [...SETUP, 'tests/setup/quick-codes.ts'],
+  setupFiles: [...SETUP, 'tests/setup/quick-codes.ts', 'tests/setup/one-connection.ts'],
   // Many of them wait, for jobs and for processes that start: two more than there are cores.
   maxWorkers: 4,
   // Each file has its own api on its own database: they share the modules that take seconds to load.

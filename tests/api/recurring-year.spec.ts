@@ -89,7 +89,7 @@ const heard = () =>
       );
       return Number(open) === 0;
     },
-    60_000,
+    180_000,
   );
 
 /** Both clocks move on, and Stripe takes what is due on the way. */

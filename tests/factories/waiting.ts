@@ -2,7 +2,7 @@
 export async function eventually<T>(
   what: string,
   look: () => Promise<T> | T,
-  within = 15_000,
+  within = 60_000,
 ): Promise<NonNullable<T>> {
   const deadline = Date.now() + within;
   for (;;) {

@@ -26,7 +26,7 @@ export class PhysicalDonationRetentionService {
 
   @OnPeriodOver('physical-donations.purge')
   async purge(tx: EntityManager, id: string): Promise<void> {
-    await this.pictures.forgetOf([id]);
+    await this.pictures.forgetOf(tx, [id]);
     const held = await this.collections.hold(tx, id);
     if (!held) return;
     await tx.delete(PhysicalDonationRow, { id });
@@ -36,7 +36,7 @@ export class PhysicalDonationRetentionService {
   /** What was given, when and for which campaign stays; who gave it, and where exactly, does not. */
   @OnPeriodOver('physical-donations.forget-donor')
   async forgetDonor(tx: EntityManager, id: string): Promise<void> {
-    await this.pictures.forgetOf([id]);
+    await this.pictures.forgetOf(tx, [id]);
     const held = await this.collections.hold(tx, id);
     if (!held) return;
     const before = { ...held.donation };

@@ -42,19 +42,22 @@ export class PictureFilesService {
 
   @OnPeriodOver('physical-donations.forget-picture')
   async forgetUnused(tx: EntityManager, id: string): Promise<void> {
-    await this.forget(await tx.findBy(PhysicalDonationPictureRow, { id, physical_donation_id: IsNull() }));
+    await this.forget(
+      tx,
+      await tx.findBy(PhysicalDonationPictureRow, { id, physical_donation_id: IsNull() }),
+    );
   }
 
-  async forgetOf(donationIds: readonly string[]): Promise<void> {
+  async forgetOf(tx: EntityManager, donationIds: readonly string[]): Promise<void> {
     const which = { physical_donation_id: In([...donationIds]) };
-    await this.forget(await this.dataSource.manager.findBy(PhysicalDonationPictureRow, which));
+    await this.forget(tx, await tx.findBy(PhysicalDonationPictureRow, which));
   }
 
   /** Files first: a row whose file is gone can be forgotten again, a file without its row never. */
-  private async forget(rows: PhysicalDonationPictureRow[]): Promise<void> {
+  private async forget(tx: EntityManager, rows: PhysicalDonationPictureRow[]): Promise<void> {
     for (const { id, file_key } of rows) {
       await this.files.forget(file_key);
-      await this.dataSource.manager.delete(PhysicalDonationPictureRow, { id });
+      await tx.delete(PhysicalDonationPictureRow, { id });
     }
   }
 }

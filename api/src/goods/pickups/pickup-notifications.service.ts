@@ -34,17 +34,17 @@ export class PickupNotificationsService {
       kind,
       record_id: alert.id,
       facts: { place: donation.city, detail: alert.message },
-      staff_id: await this.holderCalled(transaction?.assigned_to ?? null),
+      staff_id: await this.holderCalled(tx, transaction?.assigned_to ?? null),
       author_id: by?.id ?? null,
       cause: `alert:${alert.id}:${alert.severity}`,
     });
   }
 
   /** Pick-ups are given to a name, which may be a volunteer's. */
-  private async holderCalled(assigned_to: string | null): Promise<number | null> {
+  private async holderCalled(tx: EntityManager, assigned_to: string | null): Promise<number | null> {
     if (!assigned_to) return null;
     const wanted = folded(assigned_to);
-    const named = (await this.staff.holders()).filter(({ name }) => folded(name) === wanted);
+    const named = (await this.staff.holders(tx)).filter(({ name }) => folded(name) === wanted);
     return named.length === 1 ? named[0]!.id : null;
   }
 }

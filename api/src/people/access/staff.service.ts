@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ArrayOverlap, IsNull, Repository } from 'typeorm';
+import { ArrayOverlap, type EntityManager, IsNull, Repository } from 'typeorm';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ROLES } from './access.contract.js';
@@ -11,7 +11,7 @@ import { mayAccess } from './rights.contract.js';
 import { presentStaff } from './access.presenter.js';
 import { StaffRow } from './staff.entity.js';
 
-/** Whoever holds a code, or held one. */
+/** Whoever holds a code, or held one. Inside a transaction, give it: it reads on its own connection. */
 @Injectable()
 export class StaffService {
   constructor(@InjectRepository(StaffRow) private readonly staff: Repository<StaffRow>) {}
@@ -40,9 +40,13 @@ export class StaffService {
   }
 
   /** Whoever holds a code and may do this with the resource, by name. */
-  async whoMay(resource: string, action: StaffAction = 'write'): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
+  async whoMay(
+    resource: string,
+    action: StaffAction = 'write',
+    tx: EntityManager = this.staff.manager,
+  ): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
     const roles = ROLES.filter((role) => mayAccess([role], resource, action));
-    return this.staff.find({
+    return tx.find(StaffRow, {
       select: { id: true, name: true },
       where: { roles: ArrayOverlap(roles), revoked_at: IsNull() },
       order: { name: 'ASC', id: 'ASC' },
@@ -50,8 +54,8 @@ export class StaffService {
   }
 
   /** Whoever holds a code that was not revoked, by name. */
-  async holders(): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
-    return this.staff.find({
+  async holders(tx: EntityManager = this.staff.manager): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
+    return tx.find(StaffRow, {
       select: { id: true, name: true },
       where: { revoked_at: IsNull() },
       order: { name: 'ASC', id: 'ASC' },

@@ -19,7 +19,7 @@ export class MentionsService {
   async follow(tx: EntityManager, note: StaffNote): Promise<void> {
     const { resource, record_id, text, about: detail, email, author } = note;
     if (!text.includes('@')) return;
-    for (const { id: staff_id } of mentioned(text, await this.staff.whoMay(resource, 'read')))
+    for (const { id: staff_id } of mentioned(text, await this.staff.whoMay(resource, 'read', tx)))
       if (staff_id !== author.id)
         await this.notifications.publish(tx, {
           kind: 'mentioned',

@@ -17,6 +17,13 @@ import { questionOwners } from '../questions/questions.queries.js';
 import { WeeklyEmailsService } from './weekly-emails.service.js';
 import { questionsToSend, staffAt } from './weekly-questions.queries.js';
 
+type Days = Record<'today' | 'monday', string>;
+
+interface Counted {
+  row: QuestionRow;
+  content: Awaited<ReturnType<WeeklyEmailsService['write']>>;
+}
+
 /** Sends each Monday the answers that staff have asked to be sent, of periods that ended on Sunday. */
 @Injectable()
 export class WeeklyQuestionsService {
@@ -41,7 +48,7 @@ export class WeeklyQuestionsService {
     let failed = 0;
     for (const { id } of await questionsToSend.all(this.database, monday)) {
       try {
-        await this.database.transaction((tx) => this.send(tx, id, { today, monday }));
+        await this.sendOne(id, { today, monday });
       } catch (error) {
         failed += 1;
         this.logger.error(error, `question ${id}`);
@@ -50,24 +57,37 @@ export class WeeklyQuestionsService {
     if (failed > 0) throw new Error(`${failed} questions of the week could not be sent`);
   }
 
-  /** To each address once a week: held, so that a second run finds them done. */
-  private async send(tx: EntityManager, id: number, { today, monday }: Record<'today' | 'monday', string>) {
-    const row = await lockRecord(tx, QuestionRow, id, 'for_no_key_update');
+  /** Counted and written first: a transaction that waits for another connection could wait for itself. */
+  private async sendOne(id: number, days: Days): Promise<void> {
+    const row = await this.database.manager.findOneBy(QuestionRow, { id });
     if (!row) return;
+    const owner = await this.readerOf(this.database.manager, row);
+    if (!owner) return;
+    const answer = await this.measures.answer(queryOf(row), daysAfter(days.monday, -1));
+    const content = await this.emails.write(row, answer, owner.name);
+    await this.database.transaction((tx) => this.send(tx, { row, content }, days));
+  }
+
+  /**
+   * To each address once a week: held, so that a second run finds them done. One that was changed since it was counted
+   * is left to the next turn.
+   */
+  private async send(tx: EntityManager, { row: counted, content }: Counted, { today, monday }: Days) {
+    const row = await lockRecord(tx, QuestionRow, counted.id, 'for_no_key_update');
+    if (!row) return;
+    if (row.version !== counted.version) throw new Error('It was changed meanwhile');
     const due = await tx.find(QuestionEmailRow, {
       where: [
-        { question_id: id, last_sent_on: IsNull() },
-        { question_id: id, last_sent_on: LessThan(monday) },
+        { question_id: row.id, last_sent_on: IsNull() },
+        { question_id: row.id, last_sent_on: LessThan(monday) },
       ],
       order: { email: 'ASC' },
     });
-    const owner = await this.readerOf(tx, row);
+    const isRead = (await this.readerOf(tx, row)) !== null;
     const addresses = await this.receiversOf(tx, row, due);
-    if (addresses.length === 0 || !owner) return;
-    const answer = await this.measures.answer(queryOf(row), daysAfter(monday, -1));
-    const content = await this.emails.write(row, answer, owner.name);
+    if (addresses.length === 0 || !isRead) return;
     for (const to of addresses) await this.mail.send(tx, { ...content, to });
-    await tx.update(QuestionEmailRow, { question_id: id, email: In(addresses) }, { last_sent_on: today });
+    await tx.update(QuestionEmailRow, { question_id: row.id, email: In(addresses) }, { last_sent_on: today });
   }
 
   /**
