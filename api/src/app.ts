@@ -5,6 +5,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './platform/config/configuration-reader.js';
 import { Configuration } from './platform/config/configuration.js';
 import { ContentRevisionService } from './platform/database/content-revision.service.js';
+import { giveTurns } from './platform/http/fair-turns.js';
 import { createFastifyAdapter, createLogger } from './platform/http/fastify-server.js';
 import { believeInternalCallers } from './platform/http/internal-link.js';
 import { serveDescription } from './platform/http/open-api.js';
@@ -48,11 +49,15 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   keepPublicAnswers(fastify, () => revision.current);
   readOwnWrites(fastify, () => revision.catchUp());
   await limitRequests(fastify, configuration);
+  giveTurns(fastify, turnsOf(configuration));
   serveDescription(withPrefix(app), configuration);
   await app.init();
   await fastify.ready();
   return app;
 }
+
+/** Half of the connections, so that forms and staff find one whatever the public reads. */
+const turnsOf = ({ databasePoolSize }: Configuration) => Math.max(1, Math.floor(databasePoolSize / 2));
 
 /** The same api, whose routes but those of its health are under /api/v1. */
 export function withPrefix(app: NestFastifyApplication): NestFastifyApplication {

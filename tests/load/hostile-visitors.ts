@@ -4,7 +4,7 @@ import { RawSocket } from '../factories/raw-socket.ts';
 import { type Attack, PATHS, SLOW_BODIES } from './hostile-kinds.ts';
 
 const CONNECTIONS = 300;
-const ADDRESSES = ['127.0.0.21', '127.0.0.22', '127.0.0.23'];
+const ADDRESSES = Array.from({ length: 30 }, (_, index) => `127.0.0.${21 + index}`);
 const BETWEEN_REFUSALS_MS = 250;
 
 const attack = JSON.parse(process.argv[2] ?? '') as Attack;
@@ -54,7 +54,7 @@ async function slowBodies({ url, seconds }: Attack): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const head =
     'POST /api/v1/contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{';
-  const open = () => new RawSocket(url, '127.0.0.24').write(head);
+  const open = () => new RawSocket(url, '127.0.0.90').write(head);
   let sockets = Array.from({ length: 140 }, open);
   let refused = 0;
   while (performance.now() < until) {

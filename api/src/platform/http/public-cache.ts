@@ -80,11 +80,17 @@ export function readOwnWrites(fastify: FastifyInstance, catchUp: () => Promise<v
   });
 }
 
+/** Whether the request is for a marked route, whose answer is made of published content alone. */
+export const isKeptUntilNextRevision = (request: FastifyRequest): boolean => keepingOf(request) !== undefined;
+
+const keepingOf = ({ routeOptions }: FastifyRequest) =>
+  (routeOptions.config as { keptUntilNextRevision?: Keeping }).keptUntilNextRevision;
+
 function mayBeKept(request: FastifyRequest): boolean {
-  const { keptUntilNextRevision } = request.routeOptions.config as { keptUntilNextRevision?: Keeping };
+  const keeping = keepingOf(request);
   return (
-    keptUntilNextRevision !== undefined &&
-    keptUntilNextRevision.unless?.(request) !== true &&
+    keeping !== undefined &&
+    keeping.unless?.(request) !== true &&
     request.method === 'GET' &&
     !request.headers.authorization &&
     !PRIVATE.test(request.url)

@@ -1,0 +1,114 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { FairTurns, giveTurns } from './fair-turns.js';
+
+describe('turns', () => {
+  it('go address by address: one that asks for much does not push another back', () => {
+    const turns = new FairTurns(1);
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    for (const [address, name] of [
+      ['a', 'a1'],
+      ['a', 'a2'],
+      ['a', 'a3'],
+      ['b', 'b1'],
+      ['a', 'a4'],
+      ['c', 'c1'],
+    ] as const)
+      ends.set(
+        name,
+        turns.take(address, () => begun.push(name)),
+      );
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'a4']) ends.get(name)?.();
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+  });
+
+  it('are as many at once as there may be, also once all have been given back', () => {
+    const turns = new FairTurns(2);
+    const begun: string[] = [];
+    const take = (name: string) => turns.take('a', () => begun.push(name));
+    const ends = [take('1'), take('2'), take('3')];
+    expect(begun).toEqual(['1', '2']);
+    for (const end of ends) end();
+    expect(begun).toEqual(['1', '2', '3']);
+    take('4');
+    take('5');
+    take('6');
+    expect(begun).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('are given up before they come, and end once', () => {
+    const turns = new FairTurns(1);
+    const begun: string[] = [];
+    const take = (name: string) => turns.take(name, () => begun.push(name));
+    const [first, given, last] = [take('first'), take('given up'), take('last')];
+    given();
+    given();
+    first();
+    first();
+    expect(begun).toEqual(['first', 'last']);
+    take('behind');
+    expect(begun).toEqual(['first', 'last']);
+    last();
+    expect(begun).toEqual(['first', 'last', 'behind']);
+  });
+});
+
+describe('a server that gives turns', () => {
+  const server = async () => {
+    const arrived: string[] = [];
+    const asked: string[] = [];
+    const answers = new Map<string, () => void>();
+    const made = fastify();
+    giveTurns(made, 1);
+    made.addHook('onRequest', async ({ url }) => void arrived.push(url));
+    const handler = ({ url }: { url: string }) => {
+      asked.push(url);
+      return new Promise<string>((resolve) => answers.set(url, () => resolve('ok')));
+    };
+    const kept = { keptUntilNextRevision: {} };
+    made.get('/search/:word', { config: kept as never }, handler);
+    made.get('/provider', handler);
+    await made.ready();
+    // Asked at once, where `inject` waits for somebody to want the answer.
+    const ask = (url: string, remoteAddress: string) =>
+      made.inject({ url, remoteAddress }).then(({ statusCode }) => statusCode);
+    return { made, arrived, asked, answer: (url: string) => answers.get(url)?.(), ask };
+  };
+
+  it('lets another visitor pass before all that one has asked for', async () => {
+    const { made, arrived, asked, answer, ask } = await server();
+    const flood = ['/search/1', '/search/2', '/search/3'].map((url) => ask(url, '192.0.2.1'));
+    await expect.poll(() => arrived).toHaveLength(3);
+    const other = ask('/search/other', '192.0.2.2');
+    await expect.poll(() => arrived).toHaveLength(4);
+    for (const turn of [1, 2, 3, 4]) {
+      await expect.poll(() => asked).toHaveLength(turn);
+      answer(asked.at(-1)!);
+    }
+    expect(await Promise.all([...flood, other])).toEqual([200, 200, 200, 200]);
+    expect(asked).toEqual(['/search/1', '/search/2', '/search/other', '/search/3']);
+    await made.close();
+  });
+
+  it('keeps nobody waiting for what reads more than published content', async () => {
+    const { made, asked, answer, ask } = await server();
+    const held = ask('/search/held', '192.0.2.1');
+    const free = ask('/provider', '192.0.2.1');
+    await expect.poll(() => asked).toEqual(['/search/held', '/provider']);
+    answer('/provider');
+    answer('/search/held');
+    expect(await Promise.all([held, free])).toEqual([200, 200]);
+    await made.close();
+  });
+
+  it('ends a turn where the answer is an error', async () => {
+    const made = fastify();
+    giveTurns(made, 1);
+    made.get('/search', { config: { keptUntilNextRevision: {} } as never }, () => {
+      throw new Error('broken');
+    });
+    for (let turn = 0; turn < 3; turn += 1) expect((await made.inject('/search')).statusCode).toBe(500);
+    await made.close();
+  });
+});

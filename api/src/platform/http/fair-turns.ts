@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { isKeptUntilNextRevision } from './public-cache.js';
+
+/** Turns at what few may do at once: each address has its own in its order, whatever others have waiting. */
+export class FairTurns {
+  private readonly waiting = new Map<string, Set<() => void>>();
+  private free: number;
+
+  constructor(atOnce: number) {
+    this.free = atOnce;
+  }
+
+  /** Calls `begin` when the address has its turn; answers what ends the turn, or gives it up before it came. */
+  take(address: string, begin: () => void): () => void {
+    if (this.free > 0) {
+      this.free -= 1;
+      begin();
+    } else this.wait(address, begin);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      if (!this.giveUp(address, begin)) this.next();
+    };
+  }
+
+  private wait(address: string, begin: () => void): void {
+    const waiting = this.waiting.get(address);
+    if (waiting) waiting.add(begin);
+    else this.waiting.set(address, new Set([begin]));
+  }
+
+  private giveUp(address: string, begin: () => void): boolean {
+    const waiting = this.waiting.get(address);
+    if (!waiting?.delete(begin)) return false;
+    if (waiting.size === 0) this.waiting.delete(address);
+    return true;
+  }
+
+  private next(): void {
+    const [address, waiting] = this.waiting.entries().next().value ?? [];
+    if (address === undefined || !waiting) {
+      this.free += 1;
+      return;
+    }
+    const [begin] = waiting;
+    waiting.delete(begin!);
+    // To the end of the line, behind every other address.
+    this.waiting.delete(address);
+    if (waiting.size > 0) this.waiting.set(address, waiting);
+    begin!();
+  }
+}
+
+/**
+ * Public answers that must be made are made a few at once, each address in its turn: what one asks for without end
+ * keeps nobody else waiting, and leaves connections to forms and staff. Kept answers do not come here. Only routes that
+ * read nothing but this database: one that waits for a provider would hold everybody's turn.
+ */
+export function giveTurns(fastify: FastifyInstance, atOnce: number): void {
+  const turns = new FairTurns(atOnce);
+  // After the limits of an address, which are held as a request comes in.
+  fastify.addHook('preValidation', (request, reply, done) => {
+    if (!isKeptUntilNextRevision(request)) return done();
+    const end = turns.take(request.ip, done);
+    request.endTurn = end;
+    reply.raw.once('close', end);
+  });
+  // Made; how slowly it is read is nobody else's affair.
+  fastify.addHook('onSend', async (request, _, payload) => {
+    request.endTurn?.();
+    return payload;
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the turn that the request has or waits for. */
+    endTurn?: () => void;
+  }
+}
