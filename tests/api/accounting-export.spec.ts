@@ -60,7 +60,7 @@ describe('the journal for the accountant', () => {
     expect([status, headers.get('content-disposition'), headers.get('content-type')]).toEqual([
       200,
       'attachment; filename="732829320FEC20261231.txt"',
-      'text/plain; charset=utf-8',
+      'text/plain; charset=iso-8859-15',
     ]);
     const lines = read(text);
     const numbers = [...new Set(lines.map(({ EcritureNum }) => Number(EcritureNum)))];
@@ -92,10 +92,71 @@ describe('the journal for the accountant', () => {
     expect([...accounts]).toEqual(
       expect.arrayContaining(['754100', '512000', '511200', '517100', '517200', '580000', '627000']),
     );
+    expect(lines.find(({ CompteNum }) => CompteNum === '511200')!['CompteLib']).toBe('Chèques à encaisser');
     const next = read((await fec(2027)).text);
     expect(next.map(({ PieceRef }) => PieceRef)).toContain(first.reference);
     const undone = next.find(({ PieceRef }) => PieceRef === promised.reference);
     expect(undone).toMatchObject({ EcritureLib: `Annulation : don ${promised.reference}` });
+  });
+
+  it('begins a year with what each account held, and the former years’ gifts and costs in one', async () => {
+    const closing: Record<string, number> = {};
+    for (const line of read((await fec(2026)).text)) {
+      const account = /^[67]/.test(line['CompteNum']!) ? '110000' : line['CompteNum']!;
+      closing[account] = (closing[account] ?? 0) + cents(line['Debit']) - cents(line['Credit']);
+    }
+    const opening = read((await fec(2027)).text).filter(({ JournalCode }) => JournalCode === 'AN');
+    expect(opening[0]).toMatchObject({
+      JournalLib: 'À-nouveaux',
+      EcritureNum: 'AN1',
+      EcritureDate: '20270101',
+      EcritureLib: 'Reprise des soldes au 1er janvier 2027',
+    });
+    expect(
+      Object.fromEntries(
+        opening.map((line) => [line['CompteNum'], cents(line['Debit']) - cents(line['Credit'])]),
+      ),
+    ).toEqual(Object.fromEntries(Object.entries(closing).filter(([, held]) => held !== 0)));
+    expect(opening.map(({ CompteNum }) => CompteNum)).toContain('110000');
+    expect(sum(opening, 'Debit')).toBe(sum(opening, 'Credit'));
+  });
+
+  it('is handed over with its description, which names what has no rate in euros and is left out', async () => {
+    const entry: JournalEntry = {
+      kind: 'suspense',
+      ref: 'paypal:en-dollars',
+      donation_id: null,
+      happened_at: new Date('2026-06-01T10:00:00Z'),
+      entered_by: null,
+      mode: 'live',
+      postings: [
+        { account: 'provider:paypal', amount: 2500, currency: 'USD' },
+        { account: 'suspense', amount: -2500, currency: 'USD' },
+      ],
+    };
+    const ledger = api.app.get(LedgerService, { strict: false });
+    const before = read((await fec(2026)).text);
+    await api.app.get(DataSource).transaction((tx) => ledger.enterAll(tx, [entry]));
+    expect(read((await fec(2026)).text)).toEqual(before);
+
+    const { status, headers, text } = await admin('/admin/accounting/fec-description?year=2026');
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="732829320FEC20261231-description.txt"',
+    ]);
+    const said = text.split('\r\n');
+    for (const column of COLUMNS) expect(text).toContain(`. ${column} : `);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Caractères codés en ISO 8859-15. La première ligne porte le nom des zones.',
+        'BQ : Banque',
+        '511200 : Chèques à encaisser',
+        '01/06/2026 : paypal:en-dollars, 25,00 USD',
+      ]),
+    );
+    expect((await admin('/admin/accounting/fec-description?year=2025')).text).toContain(
+      'Rien : toutes les écritures de l’exercice sont dans le fichier.',
+    );
   });
 
   it('is the same for a spreadsheet, and is read a part at a time', async () => {
@@ -132,7 +193,7 @@ describe('the journal for the accountant', () => {
   });
 
   it('is for administrators alone, and of a year that has begun', async () => {
-    for (const path of ['fec', 'journal.csv']) {
+    for (const path of ['fec', 'fec-description', 'journal.csv']) {
       for (const role of ['editeur', 'lecteur'] as const)
         expect((await (await api.asStaff(role))(`/admin/accounting/${path}?year=2026`)).status).toBe(403);
       expect((await api.request(`/admin/accounting/${path}?year=2026`)).status).toBe(401);

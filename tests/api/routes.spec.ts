@@ -177,6 +177,7 @@ const NOT_AS_NAMED: Record<string, string> = {
   'GET /donations/user/:id': 'donations export',
   'GET /donations/recurring/user/:id': 'recurring-gifts export',
   'GET /admin/accounting/fec': 'accounting export',
+  'GET /admin/accounting/fec-description': 'accounting export',
   'GET /admin/accounting/journal.csv': 'accounting export',
   'GET /admin/events/:id/interests': 'event-interests export',
   'GET /admin/event-registrations/export.xlsx': 'event-registrations export',

@@ -30,9 +30,15 @@ export function requestOn(base: string): Request {
       },
       ...(body === undefined ? {} : { body: isPlain ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const text = await textOf(response);
     return { status: response.status, headers: response.headers, text, body: asJson(response, text) };
   };
+}
+
+/** In the encoding that the answer says it is in. */
+async function textOf(response: Response): Promise<string> {
+  const [, charset = 'utf-8'] = /charset=([\w-]+)/.exec(response.headers.get('content-type') ?? '') ?? [];
+  return new TextDecoder(charset).decode(await response.arrayBuffer());
 }
 
 function asJson(response: Response, text: string) {

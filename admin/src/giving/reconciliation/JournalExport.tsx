@@ -17,7 +17,7 @@ export function JournalExport() {
   const [now] = useState(() => Number(dayInParis(Date.now()).slice(0, 4)));
   const [year, setYear] = useState(now);
   const save = useMutation({
-    mutationFn: (file: 'fec' | 'journal.csv') =>
+    mutationFn: (file: 'fec' | 'fec-description' | 'journal.csv') =>
       saveFile(`/admin/accounting/${file}`, { year: String(year) }, `journal-${year}.csv`),
   });
   return (
@@ -39,6 +39,9 @@ export function JournalExport() {
         </TextField>
         <Button variant="outlined" loading={save.isPending} onClick={() => save.mutate('fec')}>
           {texts.fec}
+        </Button>
+        <Button variant="outlined" loading={save.isPending} onClick={() => save.mutate('fec-description')}>
+          {texts.description}
         </Button>
         <Button variant="outlined" loading={save.isPending} onClick={() => save.mutate('journal.csv')}>
           {texts.csv}

@@ -199,9 +199,10 @@ export const accountTexts = {
   balance: 'Solde',
   export: 'Pour le comptable',
   export_help:
-    'Les écritures d’une année, sans les noms des donateurs. Le fichier des écritures comptables (FEC) est celui que demande l’administration\u00a0; le CSV s’ouvre dans un tableur.',
+    'Les écritures d’une année, sans les noms des donateurs. Le fichier des écritures comptables (FEC) est celui que demande l’administration, remis avec sa description\u00a0; le CSV s’ouvre dans un tableur.',
   year: 'Année',
   fec: 'Télécharger le FEC',
+  description: 'Sa description',
   csv: 'Télécharger en CSV',
 };
 

@@ -4,6 +4,11 @@ import { Staff } from '../../platform/http/audience.js';
 import { AccountingYearQuery } from './accounting.dto.js';
 import { JournalExportService } from './journal-export.service.js';
 
+const WITHOUT_SIREN = {
+  description: 'Le SIREN de l’association n’est pas renseigné.',
+  content: { 'application/problem+json': { schema: { type: 'object' } } },
+} as const;
+
 @ApiTags('admin/accounting')
 @ApiBearerAuth()
 @Staff('accounting')
@@ -16,13 +21,24 @@ export class AccountingAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/plain')
   @ApiOkResponse({ type: String })
-  @ApiConflictResponse({
-    description: 'Le SIREN de l’association n’est pas renseigné.',
-    content: { 'application/problem+json': { schema: { type: 'object' } } },
-  })
+  @ApiConflictResponse(WITHOUT_SIREN)
   async officialFile(@Query() { year }: AccountingYearQuery): Promise<StreamableFile> {
     const { name, content } = await this.journal.officialFile(year);
     return new StreamableFile(content, {
+      type: 'text/plain; charset=iso-8859-15',
+      disposition: `attachment; filename="${name}"`,
+    });
+  }
+
+  @Staff('accounting', 'export')
+  @Get('fec-description')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ type: String })
+  @ApiConflictResponse(WITHOUT_SIREN)
+  async description(@Query() { year }: AccountingYearQuery): Promise<StreamableFile> {
+    const { name, content } = await this.journal.description(year);
+    return new StreamableFile(Buffer.from(content), {
       type: 'text/plain; charset=utf-8',
       disposition: `attachment; filename="${name}"`,
     });

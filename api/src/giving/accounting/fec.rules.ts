@@ -1,7 +1,7 @@
 import { accountingJournal, entryLabel, planAccount } from '../ledger/chart-of-accounts.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { centsOf } from '../../platform/money/cfa-parity.js';
-import { decimalsOf } from '../../platform/money/money.contract.js';
+import { decimalsOf, isKnownCurrency } from '../../platform/money/money.contract.js';
 
 /** The columns of the fichier des écritures comptables, in order (article A. 47 A-1 of the Livre des procédures fiscales). */
 export const FEC_COLUMNS = [
@@ -51,6 +51,10 @@ function throughTransfers(postings: JournalRecord['postings']): JournalRecord['p
   return [...bank, ...between(-1), ...between(1), ...others];
 }
 
+/** Whether the file can say it in euros: francs have a fixed parity, another currency no rate that is known here. */
+export const isSaidInEuros = ({ postings }: Pick<JournalRecord, 'postings'>): boolean =>
+  postings.every(({ currency }) => isKnownCurrency(currency));
+
 /** An entry as the lines of the file, in euros, with its number in the year. */
 export function fecLines(entry: JournalRecord, number: number): FecLine[] {
   const { kind, ref, reference, happened_at, entered_at } = entry;
@@ -87,7 +91,7 @@ export function fecLines(entry: JournalRecord, number: number): FecLine[] {
 
 /**
  * Cents of each posting: francs at their fixed parity. What rounding leaves goes to the largest, so that an entry sums
- * to zero in euros as it does in francs. Another currency has no fixed rate: its own amount stands beside 0 euros.
+ * to zero in euros as it does in francs. Another currency has no fixed rate and is 0 (see `isSaidInEuros`).
  */
 export function inEuros(postings: JournalRecord['postings']): number[] {
   const cents = postings.map(({ amount, currency }) => {
