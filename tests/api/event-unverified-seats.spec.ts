@@ -154,6 +154,24 @@ describe('a transfer', () => {
     expect([begun.status, begun.body.expires_at]).toEqual([201, inDays(4)]);
   });
 
+  it('keeps its seat two bank days more, in which staff read the statement', async () => {
+    await settle();
+    const event = await paidEvent(editor, { start_date: inDays(30), end_date: null });
+    const { registration_id } = await verified(api, event.id);
+    const { body } = await beginPayment(api, event.id, registration_id, 'bank_transfer');
+    // Saturday the 16th, at 14 h 02: Monday and Tuesday follow.
+    expect(body.expires_at).toBe(inDays(7));
+    const path = `/events/${event.id}/registration-status/?registration_id=${registration_id}`;
+    const status = async () => (await api.request(path)).body.registration.status as string;
+
+    clock.set(new Date('2027-01-19T22:59:00Z'));
+    await freeDueSeats(api);
+    expect(await status()).toBe('pending_payment');
+    clock.set(new Date('2027-01-19T23:00:00Z'));
+    await freeDueSeats(api);
+    expect(await status()).toBe('expired');
+  });
+
   it('is neither proposed nor taken where it would come after the event', async () => {
     await settle();
     const event = await paidEvent(editor, { start_date: inDays(2), end_date: null });

@@ -4,10 +4,12 @@ import { type EntityManager, In } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { daysAfter, parisDay, parisHour } from '../../platform/clock/paris.js';
+import { bankDaysAfter } from '../../platform/clock/working-days.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
 import { EventRegistrationRow } from './registration.entity.js';
-import type { RegistrationStatus } from './registration.contract.js';
+import { REGISTRATION_LIMITS as LIMITS, type RegistrationStatus } from './registration.contract.js';
 import { registrationErrors } from './registration.errors.js';
 import { mayBecome, momentsOf, newReference, offerWithin } from './registration.rules.js';
 
@@ -99,7 +101,7 @@ export class RegistrationRowsService {
     const { status } = changes;
     if (status && !mayBecome(row.status, status)) throw registrationErrors.cannotBecome(row.status, status);
     const now = this.clock.now();
-    const due = dueAt(row)?.getTime();
+    const kept = keptUntil(row)?.getTime();
     Object.assign(
       row,
       changes.seats !== undefined && offerWithin(row, changes.seats),
@@ -108,7 +110,7 @@ export class RegistrationRowsService {
       { updated_at: now },
     );
     await tx.save(row);
-    if (dueAt(row)?.getTime() !== due) await this.watch(tx, row);
+    if (keptUntil(row)?.getTime() !== kept) await this.watch(tx, row);
   }
 
   /** Gives a registration that is held so many minutes from now. */
@@ -119,12 +121,12 @@ export class RegistrationRowsService {
 
   /** Whether the time that it was given is over, its state not changed yet. */
   isDue(row: EventRegistrationRow): boolean {
-    const until = dueAt(row);
+    const until = keptUntil(row);
     return until !== null && until <= this.clock.now();
   }
 
   private async watch(tx: EntityManager, row: EventRegistrationRow): Promise<void> {
-    const startAfter = dueAt(row);
+    const startAfter = keptUntil(row);
     const job: DueJob = { registration_id: row.id };
     if (startAfter) await this.jobs.add(tx, DUE_JOB, job, { startAfter });
   }
@@ -136,4 +138,15 @@ export function dueAt({
   offered_until,
 }: Pick<EventRegistrationRow, 'deadline_at' | 'offered_until'>): Date | null {
   return deadline_at ?? offered_until;
+}
+
+/**
+ * Until when its seats are kept: a transfer counts by the day on which it came, and is read in a statement up to two
+ * bank days later.
+ */
+function keptUntil(row: EventRegistrationRow): Date | null {
+  const until = dueAt(row);
+  if (!until || row.status !== 'pending_payment' || row.payment_method !== 'bank_transfer') return until;
+  const last = bankDaysAfter(parisDay(until), LIMITS.transfer_read_days);
+  return new Date(parisHour(daysAfter(last, 1), 0).getTime());
 }

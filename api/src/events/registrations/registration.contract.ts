@@ -61,6 +61,8 @@ export const REGISTRATION_LIMITS = {
   transfer_days: 7,
   /** Between a transfer's last day and the event. */
   transfer_days_before: 2,
+  /** Bank days in which staff read that a transfer has come: its seats are kept as long. */
+  transfer_read_days: 2,
   resends: 3,
   /** Registrations from one address in an hour: a class or an office, not a program. */
   per_hour: 30,

@@ -61,10 +61,12 @@ export const nextInLine = query(
   { id: 'uuid' },
 );
 
-/** Registrations whose time is over. */
+/** Registrations whose time is over; a transfer's is kept some days more, at least two. */
 export const dueRegistrations = query(
   `SELECT id FROM event_registrations
-    WHERE deadline_at <= $1 OR offered_until <= $1 ORDER BY coalesce(deadline_at, offered_until), id LIMIT $2`,
+    WHERE (deadline_at <= $1 OR offered_until <= $1)
+      AND NOT (status = 'pending_payment' AND payment_method = 'bank_transfer' AND deadline_at > $1 - interval '2 days')
+    ORDER BY coalesce(deadline_at, offered_until), id LIMIT $2`,
   ['timestamptz', 'integer'],
   { id: 'uuid' },
 );
