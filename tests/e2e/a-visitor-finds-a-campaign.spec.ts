@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
+import { untilTakenOver } from './scripted.ts';
 
 describe('a visitor', () => {
   journey('finds a campaign from the home page, and how to give to it', async ({ page }) => {
@@ -42,7 +43,7 @@ describe('a visitor', () => {
     await page.goto('/campagnes', { waitUntil: 'commit' });
     await page.getByLabel('Mots', { exact: true }).fill('kribi');
     letThrough();
-    await page.waitForLoadState('networkidle');
+    await untilTakenOver(page);
     expect(await page.getByLabel('Mots', { exact: true }).inputValue()).toBe('kribi');
   });
 

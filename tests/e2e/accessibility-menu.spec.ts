@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
+import { withScripts } from './scripted.ts';
 import { violations } from './violations.ts';
 
 const CAMPAIGN = '/campagnes/bibliotheque-lycee-foumban';
@@ -164,7 +165,7 @@ describe('the accessibility menu', () => {
 
   journey('speaks to the other tabs', async ({ page }) => {
     await page.goto('/');
-    const other = await page.context().newPage();
+    const other = withScripts(await page.context().newPage());
     await other.goto(CAMPAIGN);
     await openPanel(page);
     await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).check();

@@ -24,7 +24,7 @@ describe('a message to the association', () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await fill(page, claire, subject);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
     await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('claire');
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();

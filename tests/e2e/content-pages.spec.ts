@@ -66,7 +66,7 @@ describe('the pages that say who we are and what we do', () => {
       await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: 'Nous écrire' }).click();
       await page.waitForURL('**/contact?sujet=**');
-      expect(await subject.inputValue(), path).not.toBe('');
+      await expect.poll(() => subject.inputValue(), { message: path }).not.toBe('');
     }
     await page.goto('/partenaires');
     const become = page.getByRole('region', { name: 'Devenir partenaire' });
@@ -75,7 +75,7 @@ describe('the pages that say who we are and what we do', () => {
       'Faire un don',
     ]);
     await become.getByRole('link', { name: 'Proposer un partenariat' }).click();
-    expect(await subject.inputValue()).toBe('Proposition de partenariat');
+    await expect.poll(() => subject.inputValue()).toBe('Proposition de partenariat');
   });
 
   journey('are in the sitemap', async ({ product }) => {
@@ -139,7 +139,7 @@ describe('the pages that say who we are and what we do', () => {
     const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/nos-actions');
     await page.getByRole('link', { name: 'Lire toute l’action' }).first().click();
-    expect(await heading(page)).toBe(ACTIONS.collecte);
+    await page.getByRole('heading', { level: 1, name: ACTIONS.collecte }).waitFor();
     await page.getByRole('link', { name: 'Confidentialité' }).click();
     await page.getByText(asPrinted('ne dépose aucun cookie')).waitFor();
   });

@@ -6,6 +6,7 @@ import { onServer } from '../setup/database-server.ts';
 import { openBrowser } from './browser.ts';
 import { DESKTOP } from './journey-sizes.ts';
 import { startProduct, type Product } from './product.ts';
+import { withScripts } from './scripted.ts';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../var/e2e');
 
@@ -62,7 +63,7 @@ export const journey = withBrowser
       timezoneId: 'Europe/Paris',
       viewport: DESKTOP,
     });
-    const page = await context.newPage();
+    const page = withScripts(await context.newPage());
     // Two cores may have three browsers to draw.
     page.setDefaultTimeout(30_000);
     const said: string[] = [];
@@ -93,7 +94,7 @@ export const journey = withBrowser
     return async (options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({ baseURL: product.url, ...options });
       opened.push(context);
-      return context.newPage();
+      return withScripts(await context.newPage());
     };
   });
 
