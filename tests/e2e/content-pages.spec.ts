@@ -10,6 +10,7 @@ const ACTIONS = {
   soutien: 'Soutien aux bibliothèques',
   formation: 'Formation des bibliothécaires',
 };
+const PRIVACY = '/politique-confidentialite';
 const PAGES: Record<string, string> = {
   '/nos-actions': 'Nos actions',
   '/a-propos': 'À propos',
@@ -18,7 +19,7 @@ const PAGES: Record<string, string> = {
   '/partenaires': 'Nos partenaires',
   '/transparence': 'Transparence',
   '/mentions-legales': 'Mentions légales',
-  '/politique-confidentialite': 'Politique de confidentialité',
+  [PRIVACY]: 'Politique de confidentialité',
   '/conditions-utilisation': 'Conditions d’utilisation',
   '/accessibilite': 'Accessibilité',
   ...Object.fromEntries(
@@ -141,7 +142,65 @@ describe('the pages that say who we are and what we do', () => {
     await page.getByRole('link', { name: 'Lire toute l’action' }).first().click();
     await page.getByRole('heading', { level: 1, name: ACTIONS.collecte }).waitFor();
     await page.getByRole('link', { name: 'Confidentialité' }).click();
-    await page.getByText(asPrinted('ne dépose aucun cookie')).waitFor();
+    await page.getByText('Les seuls cookies sont ceux que vous demandez').waitFor();
+  });
+});
+
+describe('the privacy policy', () => {
+  const letter = 'L’inscription ne compte qu’une fois confirmée';
+
+  for (const [way, javaScriptEnabled] of [
+    ['with a script', true],
+    ['without', false],
+  ] as const)
+    journey(
+      `shows first what people look for, and folds the rest until it is asked for, ${way}`,
+      async ({ visit }) => {
+        const page = await visit({ javaScriptEnabled, viewport: PHONE });
+        await page.goto(PRIVACY);
+        const parts = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link');
+        expect(await parts.allTextContents()).toEqual([
+          'Qui est responsable',
+          'Exercer vos droits vous-même',
+          'Qui reçoit des données',
+          'Cookies et traceurs',
+          'Ce que nous gardons',
+          'Selon ce que vous faites',
+        ]);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+        await page.getByRole('link', { name: 'Ouvrir mon espace' }).waitFor();
+        const text = page.getByText(asPrinted(letter));
+        expect(await text.isVisible()).toBe(false);
+        await page.locator('summary', { hasText: 'Quand vous vous inscrivez à la lettre' }).click();
+        await text.waitFor();
+      },
+    );
+
+  journey('opens what a link leads to, and all of it for a printer', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto(`${PRIVACY}#lettre`);
+    await page.getByText(asPrinted(letter)).waitFor();
+    await page.goto('/contact');
+    await page.goto(PRIVACY);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(asPrinted(letter)).waitFor();
+  });
+
+  journey('opens what is linked and printed by a script too, for older browsers', async ({ page }) => {
+    await page.goto(PRIVACY);
+    const open = page.locator('main details[open]');
+    expect(await open.count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await open.count()).toBe(await page.locator('main details').count());
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await open.count()).toBe(0);
+    // Without a fragment navigation, which browsers of today open by themselves.
+    await page.evaluate(() => {
+      history.replaceState(history.state, '', '#lettre');
+      dispatchEvent(new Event('hashchange'));
+    });
+    expect(await open.count()).toBe(1);
   });
 });
 

@@ -25,7 +25,8 @@ describe('what is kept of people', () => {
       await page
         .getByRole('heading', { name: 'Ce que nous gardons, pourquoi et combien de temps' })
         .waitFor();
-      const newsletter = page.getByRole('article', { name: 'Lettre d’information' });
+      await page.locator('summary', { hasText: /^Lettre d’information$/ }).click();
+      const newsletter = page.getByRole('group', { name: 'Lettre d’information' });
       expect(await newsletter.innerText()).toContain('30 jours');
       expect(await page.getByRole('link', { name: 'Ouvrir mon espace' }).getAttribute('href')).toBe(
         '/mon-profil',

@@ -4,8 +4,7 @@ import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { LegalPage } from '../../content/legal/LegalPage';
-import { PrivacyTables } from '../../content/legal/PrivacyTables';
+import { PrivacyPage } from '../../content/legal/PrivacyPage';
 import { loaderHeaders } from '../loading/loader-headers';
 import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/privacy';
@@ -41,9 +40,7 @@ export default function PrivacyRoute({ loaderData: { page, isPreview, policy } }
   return (
     <>
       {isPreview && <PreviewBanner />}
-      <LegalPage page={page}>
-        <PrivacyTables policy={policy} />
-      </LegalPage>
+      <PrivacyPage page={page} policy={policy} />
     </>
   );
 }

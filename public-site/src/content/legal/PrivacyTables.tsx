@@ -2,29 +2,37 @@ import type { PrivacyPolicy, PrivacyRecipient, ProcessingActivity } from '@livre
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
+import { Fold } from './Fold';
 import { privacyContent as texts } from './privacy.content';
 import styles from './PrivacyTables.module.css';
 
-/** What the product itself says of the data that it keeps, below the text of the association. */
+/** What the product itself says of the data that it keeps: the same for every association. */
 export function PrivacyTables({ policy }: { policy: PrivacyPolicy | null }) {
-  if (!policy) return <p>{texts.unavailable}</p>;
   return (
     <>
-      <Controller controller={policy.controller} />
-      <section className={styles.part} aria-labelledby="donnees-gardees">
-        <h2 id="donnees-gardees">{texts.activities}</h2>
-        <p>{texts.activitiesLead}</p>
-        {policy.activities.map((activity) => (
-          <Activity key={activity.kind} activity={activity} />
-        ))}
-      </section>
-      <Recipients recipients={policy.recipients} />
+      {policy && <Controller controller={policy.controller} />}
       <Rights />
+      {policy && <Recipients recipients={policy.recipients} />}
       <section className={styles.part} aria-labelledby="traceurs">
         <h2 id="traceurs">{texts.cookies}</h2>
         <p>{texts.cookiesText}</p>
       </section>
+      <section className={styles.part} aria-labelledby="donnees-gardees">
+        <h2 id="donnees-gardees">{texts.activities}</h2>
+        <p>{policy ? texts.activitiesLead : texts.unavailable}</p>
+        {policy && <Activities activities={policy.activities} />}
+      </section>
     </>
+  );
+}
+
+function Activities({ activities }: { activities: readonly ProcessingActivity[] }) {
+  return (
+    <div>
+      {activities.map((activity) => (
+        <Activity key={activity.kind} activity={activity} />
+      ))}
+    </div>
   );
 }
 
@@ -47,8 +55,7 @@ function Controller({ controller }: Pick<PrivacyPolicy, 'controller'>) {
 function Activity({ activity }: { activity: ProcessingActivity }) {
   const { kind, label, purpose, legal_basis_label, people, data, recipients, retention, kept } = activity;
   return (
-    <article className={styles.activity} aria-labelledby={`traitement-${kind}`}>
-      <h3 id={`traitement-${kind}`}>{label}</h3>
+    <Fold anchor={`traitement-${kind}`} heading={label}>
       <DetailList
         facts={[
           [texts.purpose, purpose],
@@ -71,7 +78,7 @@ function Activity({ activity }: { activity: ProcessingActivity }) {
           ...kept.map((reason): [string, string] => [texts.kept, reason]),
         ]}
       />
-    </article>
+    </Fold>
   );
 }
 
@@ -79,17 +86,30 @@ function Recipients({ recipients }: { recipients: readonly PrivacyRecipient[] })
   return (
     <section className={styles.part} aria-labelledby="destinataires">
       <h2 id="destinataires">{texts.recipientsTitle}</h2>
-      {recipients.map(({ name, role, transfer }) => (
-        <article key={name} className={styles.activity} aria-label={name}>
-          <h3>{name}</h3>
-          <DetailList
-            facts={[
-              [texts.role, role],
-              [texts.transfer, transfer ?? texts.noTransfer],
-            ]}
-          />
-        </article>
-      ))}
+      {recipients.length > 0 ? (
+        <ul className={styles.list}>
+          {recipients.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts.nobody}.</p>
+      )}
+      {recipients.length > 0 && (
+        <Fold anchor="roles-des-destinataires" heading={texts.recipientsDetail}>
+          {recipients.map(({ name, role, transfer }) => (
+            <article key={name} className={styles.activity} aria-label={name}>
+              <h4>{name}</h4>
+              <DetailList
+                facts={[
+                  [texts.role, role],
+                  [texts.transfer, transfer ?? texts.noTransfer],
+                ]}
+              />
+            </article>
+          ))}
+        </Fold>
+      )}
     </section>
   );
 }

@@ -1,4 +1,14 @@
 export const privacyContent = {
+  parts: [
+    { anchor: 'responsable', heading: 'Qui est responsable' },
+    { anchor: 'exercer', heading: 'Exercer vos droits vous-même' },
+    { anchor: 'destinataires', heading: 'Qui reçoit des données' },
+    { anchor: 'traceurs', heading: 'Cookies et traceurs' },
+    { anchor: 'donnees-gardees', heading: 'Ce que nous gardons' },
+    { anchor: 'situations', heading: 'Selon ce que vous faites' },
+  ],
+  situations: 'Selon ce que vous faites',
+  situationsLead: 'Ce que deviennent vos données, d’un usage du site à l’autre. Ouvrez ce qui vous concerne.',
   controller: 'Qui est responsable',
   controllerLead: 'Le responsable du traitement de vos données est\u00a0:',
   names: {
@@ -12,7 +22,7 @@ export const privacyContent = {
   missing: (what: string) => `L’association n’a pas encore publié ici\u00a0: ${what}.`,
   activities: 'Ce que nous gardons, pourquoi et combien de temps',
   activitiesLead:
-    'Ce tableau est tiré du programme du site lui-même\u00a0: ce qu’il garde, et les tâches qui l’effacent.',
+    'Cette liste est tirée du programme du site lui-même\u00a0: ce qu’il garde, et les tâches qui l’effacent. Ouvrez ce qui vous concerne.',
   purpose: 'Pourquoi',
   basis: 'Base légale',
   people: 'Qui',
@@ -22,7 +32,7 @@ export const privacyContent = {
   durations: 'Durées',
   kept: 'Gardé par la loi',
   recipientsTitle: 'Qui reçoit des données',
-  recipient: 'Destinataire',
+  recipientsDetail: 'Ce que chacun fait, et où',
   role: 'Rôle',
   transfer: 'Hors de l’Union européenne',
   noTransfer: 'Non',

@@ -1,13 +1,15 @@
 import type { PageBlock } from '@livres/api/contract';
 import styles from './BlockSummary.module.css';
 
+export type SummaryLink = Pick<PageBlock, 'anchor' | 'heading'>;
+
 /** What the page holds, for those who look for one thing. */
-export function BlockSummary({ title, blocks }: { title: string; blocks: readonly PageBlock[] }) {
+export function BlockSummary({ title, links }: { title: string; links: readonly SummaryLink[] }) {
   return (
     <nav className={styles.summary} aria-label={title}>
       <p>{title}</p>
       <ul>
-        {blocks.map(({ anchor, heading }) => (
+        {links.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{heading}</a>
           </li>
