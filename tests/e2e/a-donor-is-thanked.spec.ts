@@ -65,6 +65,9 @@ describe('a donor who has paid', () => {
       const link = await share.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
       expect(decodeURIComponent(link ?? '')).toContain(`${product.url}/campagnes/${SLUG}`);
       expect(decodeURIComponent(link ?? '')).toMatch(/50\s€, soit 12\slivres/);
+      // A gift without a receipt takes nothing off the tax.
+      const said = await main.innerText();
+      expect(said.includes('Réduction d’impôt')).toBe(!said.includes('ne délivre pas de reçu fiscal'));
       const after = await raised(product);
       expect(after).toBe(before + 50);
       // Where the link leads, the picture is the one that is shown here.

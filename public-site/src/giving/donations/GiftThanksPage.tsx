@@ -108,7 +108,9 @@ function stepsOf(donation: DonationView, campaign: Campaign | null, email: strin
 /** One line: how much, how, when, under which number, and ways on. */
 function Facts({ donation, email }: { donation: DonationView; email: string }) {
   const { amount, currency, frequency, givenAt, createdAt, taxDeduction, shownReference } = donation;
-  const { status, paymentMethod, campaignSlug, campaignName } = donation;
+  const { status, paymentMethod, campaignSlug, campaignName, receiptStatus } = donation;
+  // Without a receipt nothing is taken off the tax: the page says so below.
+  const saves = taxDeduction > 0 && receiptStatus !== 'confirmation_only';
   return (
     <>
       <span>
@@ -121,11 +123,11 @@ function Facts({ donation, email }: { donation: DonationView; email: string }) {
       <Day iso={givenAt ?? createdAt} />
       <span>{DONATION_STATUS_LABELS[status]}</span>
       {email && <span>{email}</span>}
-      {taxDeduction > 0 && (
+      {saves && (
         <span>
           {content.saving}
           {'\u00a0: '}
-          {savingOf(donation)}
+          {formatAmount(taxDeduction, currency)}
         </span>
       )}
       {campaignSlug && campaignName ? (
@@ -137,11 +139,6 @@ function Facts({ donation, email }: { donation: DonationView; email: string }) {
       <Link to={pathTo('/')}>{content.home}</Link>
     </>
   );
-}
-
-function savingOf({ taxDeduction, currency, receiptStatus }: DonationView): string {
-  const saving = formatAmount(taxDeduction, currency);
-  return receiptStatus === 'confirmation_only' ? content.savingIf(saving) : saving;
 }
 
 function UnknownGift({ hasFailed }: { hasFailed: boolean }) {

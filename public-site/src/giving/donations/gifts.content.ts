@@ -113,7 +113,6 @@ export const thanksContent = {
   facts: 'Votre don',
   type: 'Type de don',
   saving: 'Réduction d’impôt',
-  savingIf: (saving: string) => `${saving}, si votre don donne droit à un reçu fiscal`,
   impact: 'Ce que permet votre don',
   share: 'Passez le mot',
   shareText: (sum: string, books: number, to: string) =>
