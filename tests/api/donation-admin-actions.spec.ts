@@ -61,6 +61,11 @@ describe('a gift in hand', () => {
     expect((await emailTo(api.varFolder, 'awa@example.org', 'don')).text).toMatch(/1\s250,50/);
   });
 
+  it('of an organisation that is not named is received too', async () => {
+    const { status, body } = await enter({ donor_type: 'organisme' });
+    expect([status, body.donor_name]).toEqual([201, 'Awa Ndiaye']);
+  });
+
   it('sent twice by the same form is one gift', async () => {
     const key = randomUUID();
     const [one, other] = await Promise.all([enter({ key }), enter({ key })]);
@@ -73,7 +78,6 @@ describe('a gift in hand', () => {
     [{ amount: 0 }, 'amount'],
     [{ payment_method: 'card' }, 'payment_method'],
     [{ received_on: '2027-03-21' }, 'received_on'],
-    [{ donor_type: 'entreprise' }, 'organization_name'],
     [{ siren: '123' }, 'siren'],
     [{ campaign_id: 999_999 }, 'campaign_id'],
     [{ email: 'awa' }, 'email'],

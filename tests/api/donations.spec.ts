@@ -72,6 +72,13 @@ describe('a gift of money', () => {
     expect(body.type).toBe('/problems/formulaire-deja-envoye');
   });
 
+  it('of an organisation may come without its name: who signs for it is named', async () => {
+    for (const donor_type of ['entreprise', 'organisme'] as const) {
+      const gift = await givers.given({ donor_type, first_name: 'Awa', last_name: 'Ndiaye' });
+      expect(await givers.read(gift)).toMatchObject({ status: 'pending', donorName: 'Awa Ndiaye' });
+    }
+  });
+
   it.each([
     [{ amount: '0,99' }, 'amount'],
     [{ amount: '100000,01' }, 'amount'],
@@ -80,7 +87,6 @@ describe('a gift of money', () => {
     [{ amount: [20] }, 'amount'],
     [{ email: 'helene' }, 'email'],
     [{ email: '' }, 'email'],
-    [{ donor_type: 'entreprise' }, 'organization_name'],
     [{ donor_type: 'entreprise', organization_name: 'Librairie', siren: '123456789' }, 'siren'],
     [{ frequency: 'daily' }, 'frequency'],
     [{ campaign: 'inconnue' }, 'campaign'],

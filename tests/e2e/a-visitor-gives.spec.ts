@@ -163,7 +163,7 @@ describe('someone who gives money', () => {
     expect(await form.email.inputValue()).toBe(email);
     expect(await form.main.getByRole('radio', { name: 'Chaque trimestre' }).isChecked()).toBe(true);
     await form.main.getByLabel('Votre montant, en euros').fill('60');
-    await form.main.getByLabel('Nom de l’organisme').fill('Imprimerie du Port');
+    await form.main.getByLabel('Nom de l’organisme (facultatif)').fill('Imprimerie du Port');
     await form.choose('Une fois');
     await form.send();
     expect(await codesOf(product, email)).toEqual([{ utm_source: 'affiche', utm_campaign: 'Foire de Lyon' }]);

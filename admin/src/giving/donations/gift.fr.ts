@@ -250,7 +250,6 @@ export const texts = {
       amount: 'Indiquez un montant, par exemple 20 ou 12,50.',
       method: 'Indiquez comment le don a été remis.',
       day: 'Indiquez le jour du don.',
-      organization: 'Indiquez le nom de l’organisme.',
     },
     done: 'Don saisi',
   },

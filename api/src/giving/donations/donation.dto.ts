@@ -13,7 +13,7 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { Type } from 'class-transformer';
-import { DonorInput, OptionalPhone, OrganizationName } from '../donors/donor.dto.js';
+import { DonorInput, OptionalPhone } from '../donors/donor.dto.js';
 import { DONOR_MESSAGES as MESSAGES } from '../donors/donor-messages.contract.js';
 import {
   DONATION_LIMITS as LIMITS,
@@ -88,10 +88,6 @@ export class DonationInput extends DonorInput {
   @MailAddress({ missing: MESSAGES.email_missing, invalid: MESSAGES.email_invalid })
   email: string;
 
-  /** Required unless `particulier`. */
-  @OrganizationName()
-  organization_name?: string;
-
   /** E.164, for mobile money. */
   @OptionalPhone()
   phone?: string;
@@ -150,10 +146,7 @@ export class DonationRetryBody {
 }
 
 /** `PATCH /donations/{id}/preferences/`, by its owner. Name and address are what a receipt waits for. */
-export class DonationPreferencesInput extends DonorInput {
-  @OptionalText(LIMITS.organization)
-  organization_name?: string;
-}
+export class DonationPreferencesInput extends DonorInput {}
 
 const PROVIDER_ID = 255;
 

@@ -8,7 +8,6 @@ export const DONOR_MESSAGES = {
   donor_type: 'Dites qui donne : un particulier, une entreprise ou un autre organisme.',
   email_missing: 'Indiquez votre adresse e-mail : la confirmation y est envoyée.',
   email_invalid: 'Cette adresse e-mail n’est pas bien écrite.',
-  organization_name: 'Indiquez le nom de l’organisme.',
   siren: 'Le SIREN a neuf chiffres : vérifiez-le.',
   phone: 'Indiquez le numéro avec son indicatif, par exemple +237 6 12 34 56 78.',
   payment_method: 'Choisissez un moyen de paiement.',

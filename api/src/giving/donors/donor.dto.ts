@@ -1,10 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { NullAs, OptionalFlag, OptionalText } from '../../platform/http/body-fields.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
 import { DONOR_MESSAGES as MESSAGES } from './donor-messages.contract.js';
 import { isSiren } from './donor.rules.js';
 import { DONATION_LIMITS as LIMITS, GIVER_TYPES, type GiverType } from './giving.contract.js';
@@ -49,21 +48,6 @@ export function OptionalPhone() {
   );
 }
 
-/** An organisation's name, which it must give; a person has none. */
-export function OrganizationName() {
-  return applyDecorators(
-    Trimmed(),
-    ValidateIf(
-      ({ donor_type }: { donor_type?: string }, value: unknown) =>
-        donor_type === 'entreprise' || donor_type === 'organisme' || (value ?? '') !== '',
-    ),
-    MaxLength(LIMITS.organization),
-    IsNotEmpty({ message: MESSAGES.organization_name }),
-    IsString({ message: MESSAGES.organization_name }),
-    ApiPropertyOptional({ type: String, maxLength: LIMITS.organization }),
-  );
-}
-
 /** Name and address of who gives, what a receipt says, and what they wish: all of it may be left out. */
 export class DonorInput {
   @OptionalText(LIMITS.name)
@@ -71,6 +55,10 @@ export class DonorInput {
 
   @OptionalText(LIMITS.name)
   last_name?: string;
+
+  /** An organisation's: a receipt waits for it. */
+  @OptionalText(LIMITS.organization)
+  organization_name?: string;
 
   @OptionalSiren()
   siren?: string;

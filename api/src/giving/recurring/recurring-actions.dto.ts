@@ -94,6 +94,7 @@ export class RecurringPaymentMethodPage {
 export class RecurringIdentityInput extends PickType(DonorInput, [
   'first_name',
   'last_name',
+  'organization_name',
   'street_address',
 ]) {
   @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
@@ -105,9 +106,6 @@ export class RecurringIdentityInput extends PickType(DonorInput, [
 
   @OptionalEmail('Indiquez une adresse e-mail valable.')
   email?: string;
-
-  @OptionalText(DONATION_LIMITS.organization)
-  organization_name?: string;
 
   @OptionalText(DONATION_LIMITS.address)
   postal_code?: string;

@@ -41,7 +41,7 @@ export function DonorFields({ values, typed, errors, refused, issuesReceipts }: 
         error={errors['donor_type']}
       />
       <div className={styles.organization}>
-        <OrganizationFields values={values} errors={errors} />
+        <OrganizationFields values={values} errors={errors} optional />
       </div>
       <EmailField
         label={content.email}

@@ -37,8 +37,8 @@ export function IdentityFields({ values, errors }: IdentityFieldsProps) {
   );
 }
 
-/** What an organisation's receipt bears besides. */
-export function OrganizationFields({ values, errors }: IdentityFieldsProps) {
+/** What an organisation's receipt bears besides; `optional` where the gift does not wait for it. */
+export function OrganizationFields({ values, errors, optional }: IdentityFieldsProps & { optional?: true }) {
   const of = (name: 'organization_name' | 'siren' | 'legal_form') => ({
     name,
     label: content[name],
@@ -49,9 +49,9 @@ export function OrganizationFields({ values, errors }: IdentityFieldsProps) {
     <>
       <TextField
         {...of('organization_name')}
+        {...(optional && { label: content.organizationIfWished })}
         autoComplete="organization"
         maxLength={LIMITS.organization}
-        aria-required
       />
       <div className={styles.pair} data-company="">
         <TextField {...of('siren')} help={content.sirenHelp} inputMode="numeric" maxLength={14} />

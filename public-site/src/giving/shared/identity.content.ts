@@ -2,6 +2,7 @@ export const identityContent = {
   first_name: 'Prénom',
   last_name: 'Nom',
   organization_name: 'Nom de l’organisme',
+  organizationIfWished: 'Nom de l’organisme (facultatif)',
   siren: 'Numéro SIREN',
   sirenHelp: '9 chiffres, demandés sur le reçu fiscal d’une entreprise.',
   legal_form: 'Forme juridique',

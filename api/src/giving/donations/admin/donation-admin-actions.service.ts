@@ -32,8 +32,6 @@ export class DonationAdminActionsService {
   /** Enters a cheque, cash or a transfer that is there; answers its id. The same key again is the same gift. */
   async enter(input: OfflineDonationInput, by: Author): Promise<string> {
     const { payment_method: method, amount, campaign_id = null } = input;
-    if (input.donor_type !== 'particulier' && !input.organization_name)
-      throw platformErrors.invalid({ organization_name: MESSAGES.organization });
     if (campaign_id !== null) await this.assertCampaign(campaign_id);
     const gift = { ...input, method, amount: minorUnits(amount, 'EUR'), donor: knownDonor(input) };
     return (await this.donations.enterOffline(gift, by)).id;

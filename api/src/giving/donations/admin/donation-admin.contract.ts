@@ -24,7 +24,6 @@ export const DONATION_ADMIN_MESSAGES = {
   campaign: 'Cette campagne n’existe pas ou plus.',
   day: 'Indiquez le jour du don.',
   received: 'Indiquez le jour où le virement est arrivé.',
-  organization: 'Indiquez le nom de l’organisme.',
   email: 'Indiquez une adresse e-mail, par exemple prenom@exemple.fr.',
   siren: 'Le SIREN compte 9 chiffres.',
   reason: 'Indiquez pourquoi vous remboursez.',

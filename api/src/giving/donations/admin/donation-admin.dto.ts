@@ -75,9 +75,6 @@ class DonorSaysBody extends OmitType(DonorInput, ['siren', 'postal_code', 'city'
   @OptionalEmail(MESSAGES.email)
   email?: string;
 
-  @OptionalText(DONATION_LIMITS.organization)
-  organization_name?: string;
-
   @Matches(/^(\d{9})?$/, { message: MESSAGES.siren })
   @IfGiven()
   @NullAs('')
