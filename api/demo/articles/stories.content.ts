@@ -107,7 +107,7 @@ export const STORIES: DemoArticle[] = [
     published_in: -96,
     content: prose(
       '<strong>13 h 40.</strong> Mama Odette Bilongo déroule la natte. Elle a soixante-quatre ans, une voix qui porte jusqu’au marché aux poissons et un sac de toile dont elle ne montre jamais le contenu à l’avance.',
-      '<strong>13 h 55.</strong> Les premiers arrivent par la plage, pieds nus, en courant. La règle est affichée à hauteur d’enfant : on pose ses sandales à gauche, ses questions à droite, on les reprend à la sortie. Les questions aussi.',
+      '<strong>13 h 55.</strong> Les premiers arrivent par la plage, sandales à la main, en courant. La règle est affichée à hauteur d’enfant : on pose ses sandales à gauche, ses questions à droite, on les reprend à la sortie. Les questions aussi.',
       '<strong>14 h 00.</strong> Ils sont soixante et un. Odette sort du sac un peigne, une pierre et un album. « Aujourd’hui, l’un des trois ment. » Silence immédiat.',
       '<strong>14 h 05.</strong> L’histoire commence en français, glisse vers le batanga au moment où le crocodile prend la parole, et revient. Personne ne demande de traduction : ceux qui comprennent rient, les autres regardent ceux qui rient, et comprennent à leur tour.',
       '<strong>14 h 25.</strong> La seconde conteuse, Solange Ebodé, a vingt ans et apprend le métier. Elle lit un album, sans rien ajouter, en tournant les pages lentement. C’est plus difficile qu’il n’y paraît. Un petit garçon corrige : elle a sauté un canard.',

@@ -13,12 +13,12 @@ export interface DemoCampaignUpdate {
 export const DEMO_CAMPAIGN_UPDATES: DemoCampaignUpdate[] = [
   {
     campaign: 'bibliotheque-lycee-foumban',
-    slug: 'adjara-mfonka-sera-la-bibliothecaire',
-    title: 'Adjara Mfonka sera la bibliothécaire',
+    slug: 'rachida-mfomo-sera-la-bibliothecaire',
+    title: 'Rachida Mfomo sera la bibliothécaire',
     told_in: -49,
     content: prose(
-      'Le proviseur et la commune l’ont choisie parmi neuf candidates. Elle tenait jusqu’ici la librairie papeterie du marché, et connaît le prénom de la moitié des élèves.',
-      'Sa formation commence en janvier, à Bafoussam. En attendant, elle dresse la liste des livres que l’on vient lui demander.',
+      'Le proviseur et la commune l’ont choisie parmi neuf candidates. Elle tenait jusqu’ici la photocopieuse du lycée, et connaît par leur nom la moitié des élèves.',
+      'Sa formation durera six semaines, à Foumban puis à Bafoussam. En attendant, elle note dans un cahier ce que l’on vient lui demander.',
     ),
   },
   {
@@ -42,12 +42,12 @@ export const DEMO_CAMPAIGN_UPDATES: DemoCampaignUpdate[] = [
   },
   {
     campaign: 'conteneur-printemps-le-havre-douala',
-    slug: 'quatre-cents-cartons-sur-le-quai',
-    title: 'Quatre cents cartons attendent au Havre',
+    slug: 'cent-dix-cartons-au-havre',
+    title: 'Cent dix cartons attendent au Havre',
     told_in: -9,
     content: prose(
       'Samedi, vingt-deux bénévoles ont trié, compté et fermé les cartons dans le hangar que le port nous prête jusqu’au départ.',
-      'Nous avons écarté les encyclopédies d’avant 1990 et les livres tachés : ils partent au papier. Ce qui reste sera lu.',
+      'Nous avons écarté les encyclopédies de plus de dix ans et les livres tachés : ils partent au papier. Ce qui reste sera lu.',
     ),
   },
 ];

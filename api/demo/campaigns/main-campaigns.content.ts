@@ -6,7 +6,7 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     slug: 'bibliotheque-lycee-foumban',
     title: 'Une bibliothèque pour le lycée de Foumban',
     short_description:
-      '1 400 élèves, pas un rayonnage. Des livres, des étagères et une bibliothécaire formée avant la rentrée.',
+      '1 400 élèves, une salle à remplir. Des livres, des étagères et une bibliothécaire formée avant la rentrée.',
     description: prose(
       'Au lycée classique de Foumban, dans l’Ouest du Cameroun, une salle de soixante mètres carrés attend depuis trois ans d’être une bibliothèque. Les murs sont peints, les fenêtres posées : il manque tout le reste.',
       '## Ce que nous allons faire',
@@ -29,7 +29,7 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     goal_equipment: 40,
     opening_books: 640,
     suggested_amounts: [
-      { amount: 15, effect: 'trois romans neufs pour le rayon des seconde' },
+      { amount: 15, effect: 'trois romans neufs pour les classes de seconde' },
       { amount: 40, effect: 'les manuels d’un élève pour toute l’année' },
       { amount: 120, effect: 'une étagère faite par un menuisier de Foumban' },
       { amount: 350, effect: 'une semaine de formation de la bibliothécaire' },
@@ -119,7 +119,7 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     title: 'Un bibliobus pour l’Adamaoua',
     short_description: 'Douze villages, une piste, un bus de livres tous les quinze jours.',
     description: prose(
-      'Entre Meiganga et Tibati, douze villages ont une école et aucun livre. Un bus aménagé, conduit par un bibliothécaire, y passera tous les quinze jours avec mille cinq cents titres à emprunter.',
+      'Entre Meiganga et Tibati, douze villages ont une école et aucun livre. Un bus aménagé, avec un conducteur et un bibliothécaire, y passera tous les quinze jours, chargé de mille cinq cents titres à emprunter.',
       'Le véhicule est trouvé ; il faut l’aménager, l’assurer et payer deux ans de carburant.',
     ),
     category: 'transport',

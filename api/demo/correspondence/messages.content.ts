@@ -39,7 +39,7 @@ export const DEMO_MESSAGES: readonly DemoMessage[] = [
     email: 'claire.vasseur37@example.org',
     subject: 'Reçu fiscal de l’an dernier',
     message:
-      'Bonjour, j’ai donné 150 € en décembre et je ne retrouve pas votre confirmation. Pouvez-vous me la renvoyer ? Je déménage, ma nouvelle adresse est la même pour l’e-mail.',
+      'Bonjour, j’ai donné 150 € en décembre et je ne retrouve pas votre confirmation. Pouvez-vous me la renvoyer ? Je déménage, mais mon adresse e-mail reste la même.',
     status: 'new',
     is_read: true,
   },
@@ -60,11 +60,11 @@ export const DEMO_MESSAGES: readonly DemoMessage[] = [
     email: 'mediatheque@example.org',
     subject: 'Désherbage : 700 documentaires à donner',
     message:
-      'Bonjour,\n\nNous retirons de nos rayons environ 700 documentaires pour la jeunesse, parus entre 2014 et 2020, équipés et couverts. La ville accepte de les céder à une association.\n\nPourriez-vous nous dire ce que vous prendriez, et sous quel délai ?',
+      'Bonjour,\n\nNous retirons de nos rayons environ 700 documentaires pour la jeunesse, parus il y a trois à huit ans, équipés et couverts. La ville accepte de les céder à une association.\n\nPourriez-vous nous dire ce que vous prendriez, et sous quel délai ?',
     status: 'answered',
     is_read: true,
     reply:
-      'Merci de penser à nous. Les documentaires de sciences, de géographie et les livres sur les métiers nous intéressent tous ; nous prenons moins volontiers ce qui touche aux institutions françaises.\n\nPourriez-vous nous envoyer la liste, même rapide ? Nous passons avec la camionnette le deuxième mardi du mois.',
+      'Merci de penser à nous. Les documentaires de sciences et de géographie nous intéressent tous, les livres sur les métiers aussi ; nous prenons moins volontiers ce qui touche aux institutions françaises.\n\nPourriez-vous nous envoyer la liste, même rapide ? Nous passons avec la camionnette le deuxième mardi du mois.',
   },
   {
     days_ago: 9,
@@ -76,7 +76,7 @@ export const DEMO_MESSAGES: readonly DemoMessage[] = [
     status: 'answered',
     is_read: true,
     reply:
-      'Avec plaisir ! Le tri a lieu chaque vendredi de 14 h à 18 h. Venez vendredi prochain voir comment cela se passe, sans engagement : demandez Hélène, près des tables de tri.',
+      'Avec plaisir ! Nous trions tous les samedis matin et, avec des étudiants, chaque vendredi de 14 h à 18 h. Venez vendredi prochain voir comment cela se passe, sans engagement : demandez Hélène, près des tables de tri.',
   },
   {
     days_ago: 24,

@@ -33,7 +33,7 @@ export const LATER_EVENTS: DemoEvent[] = [
     ),
     event_type: 'other',
     tags: ['transport', 'le-havre', 'benevoles'],
-    starts_in: 62,
+    starts_in: 172,
     weekday: 4,
     at: '07:30',
     hours: 4.5,

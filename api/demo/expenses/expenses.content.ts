@@ -82,7 +82,7 @@ export const DEMO_EXPENSES: readonly DemoExpense[] = [
     euros: 11_520,
     before: 8_640,
     category: 'libraries',
-    supplier: 'Salaires des bibliothécaires de Kribi et de Foumban',
+    supplier: 'Salaires des bibliothécaires de Kribi et d’Ebolowa',
   },
   {
     day: '09-01',

@@ -53,6 +53,6 @@ export const COMING_PLACES: LocationInput[] = [
 export const THIS_YEAR: Omit<YearInput, 'year'> = {
   books_distributed: 125_000,
   libraries_count: 52,
-  milestone: 'Le bibliobus de l’Adamaoua prend la route, et Foumban pose la première pierre.',
+  milestone: 'Le bibliobus de l’Adamaoua prend la route, et Foumban pose ses premières étagères.',
   is_active: false,
 };

@@ -10,7 +10,7 @@ const printed = new Intl.NumberFormat('fr-FR', {
 const WAYS = {
   card: 'carte bancaire',
   sepa_debit: 'prélèvement SEPA',
-  mobile_money: 'mtn momo',
+  mobile_money: 'MTN MoMo',
   cheque: 'chèque',
   cash: 'espèces',
   bank_transfer: 'virement',

@@ -6,18 +6,18 @@ const readers = [{ segment: 'topic' as const, value: 'actualites' }];
 export const sentNewsletter = (campaign_id: number, article_id: number): NewsletterInput => ({
   title: 'Lettre du mois dernier',
   subject: 'Onze mille livres ont pris la mer',
-  preheader: 'Le conteneur est parti du Havre, et ce qu’il reste à faire.',
+  preheader: 'Le conteneur est parti du Havre ; voici ce qu’il reste à faire.',
   audience: readers,
   blocks: [
     {
       type: 'text',
-      html: '<h2>Le conteneur est parti</h2><p>Bonjour {prénom},</p><p>Lundi à 6 h 40, au Havre, la porte s’est refermée sur 11 400 livres. Ils seront à Douala dans trois semaines, puis à Foumban, où Marthe a déjà peint les étagères.</p>',
+      html: '<h2>Le conteneur est parti</h2><p>Bonjour {prénom},</p><p>Lundi à 6 h 40, au Havre, la porte s’est refermée sur 11 400 livres. Ils seront à Douala dans trois semaines, puis à Foumban, où les élèves ont déjà tracé la place des rayons.</p>',
     },
     { type: 'campaign', target_id: campaign_id, label: 'Soutenir la bibliothèque', shows_progress: true },
     {
       type: 'quote',
       text: 'On m’a demandé si les livres restaient. J’ai dit : ils restent.',
-      author: 'Ibrahim, gardien du lycée',
+      author: 'Ibrahim, gardien d’un lycée de Ngaoundéré',
     },
     { type: 'article', target_id: article_id },
     { type: 'figure', figure: 'books_distributed', text: 'depuis le premier carton, grâce à vous' },

@@ -10,7 +10,7 @@ export const CURRENT_PROJECTS: DemoProject[] = [
     description: prose(
       'Le lycée a offert la salle, les élèves en ont dessiné le plan, un menuisier de la ville fabrique les rayonnages. Le projet réunit ce qui manque encore : les livres, les tables et la formation de la bibliothécaire.',
       '## Où nous en sommes',
-      'Les trois quarts des étagères sont posés. La liste des titres est arrêtée avec les professeurs ; un tiers des livres est déjà trié à Lyon et à Lille. Rachida Mfomo, la bibliothécaire, commence sa formation le mois prochain.',
+      'Les premières étagères sont posées. La liste des titres est arrêtée avec les professeurs ; un tiers des livres est déjà trié à Lyon et à Lille. Rachida Mfomo, la bibliothécaire, commence sa formation le mois prochain.',
       '## Ce que nous suivrons',
       'Le nombre de prêts par élève, les horaires réellement tenus, et le cahier des demandes. Nous publierons ces trois registres un an après l’ouverture, quels qu’ils soient.',
     ),

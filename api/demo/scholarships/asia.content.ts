@@ -70,7 +70,7 @@ export const IN_ASIA: readonly DemoScholarship[] = [
     description:
       'Vingt heures de cours par semaine pendant cinq mois, une chambre, 330 € par mois. On arrive sans un mot, on repart en sachant lire un menu, marchander et écrire **six cents caractères**.\n\nBeaucoup s’en servent pour préparer une bourse plus longue : ceux qui ont fait ce semestre sont pris deux fois plus souvent.\n\nDes étudiants chinois de français proposent des échanges de conversation le jeudi soir.',
     requirements:
-      'Être étudiant ou diplômé, avoir entre dix-huit et trente-cinq ans. Le billet d’avion est à votre charge.',
+      'Être étudiant ou diplômé, avoir entre dix-huit et trente-cinq ans. Le billet d’avion est remboursé à l’arrivée.',
   },
   {
     title: 'Bourse des réseaux mobiles de demain',

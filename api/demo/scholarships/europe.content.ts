@@ -51,7 +51,7 @@ export const IN_EUROPE: readonly DemoScholarship[] = [
     duration_months: 12,
     language_requirements: { Allemand: 'B1' },
     description:
-      'Une vieille maison au bord du Neckar loge chaque année cinq étudiants venus d’ailleurs. On y vit avec quatre-vingts Allemands, on choisit ses cours, on n’est **pas obligé de passer d’examens**.\n\nChambre, repas, 250 € d’argent de poche et le semestre payé. Ce qu’on demande : participer à la vie de la maison et donner un soir à parler de son pays.',
+      'Une vieille maison au bord du Neckar loge chaque année cinq étudiants venus d’ailleurs. On y vit avec quatre-vingts Allemands, on choisit ses cours, on n’est **pas obligé de passer d’examens**.\n\nLes études sont gratuites ; la maison offre la chambre, les repas et 250 € par mois. Ce qu’on demande : participer à la vie de la maison et donner un soir à parler de son pays.',
     requirements:
       'Deux années d’études en théologie, philosophie, histoire ou lettres. Un niveau d’allemand B1 à l’arrivée ; un cours d’été est offert.',
   },
@@ -100,7 +100,7 @@ export const IN_EUROPE: readonly DemoScholarship[] = [
     duration_months: 12,
     language_requirements: 'Italien B1, ou anglais B2 pour les formations en anglais.',
     description:
-      'En Italie, les bourses des régions se donnent sur le **revenu de la famille**, pas sur la nationalité. Peu d’étudiants étrangers le savent. Celle-ci comprend une somme en deux versements, un repas gratuit par jour et, souvent, une chambre ; les droits d’inscription sont supprimés.\n\nElle se renouvelle chaque année si l’on a validé assez de crédits. Prévoyez d’arriver avec de quoi vivre trois mois : le premier versement tombe en décembre.',
+      'En Italie, les bourses des régions se donnent sur le **revenu de la famille**, pas sur la nationalité. Peu d’étudiants étrangers le savent. Celle-ci comprend une somme en deux versements, un repas gratuit par jour et, souvent, une chambre ; l’exonération des droits d’inscription se demande à part, avec le même dossier.\n\nElle se renouvelle chaque année si l’on a validé assez de crédits. Prévoyez d’arriver avec de quoi vivre trois mois : le premier versement tombe en décembre.',
     requirements:
       'Un document de revenus de la famille, traduit et légalisé : *commencez par lui*, c’est le plus long. Une préinscription par le portail national.',
   },
@@ -206,7 +206,7 @@ export const IN_EUROPE: readonly DemoScholarship[] = [
     language_requirements: { Anglais: 'B2' },
     eligible_countries: [...CENTRAL_AFRICA, ...WEST_AFRICA],
     description:
-      'Licence en anglais à Budapest, Debrecen ou Pécs : scolarité gratuite, **120 € par mois**, une chambre en résidence ou une aide au loyer, et l’assurance médicale. La bourse ne paie pas le billet d’avion.\n\nIl faut compter 250 € de sa poche chaque mois. Beaucoup d’étudiants travaillent le week-end, ce que le visa permet.\n\nLes médecins et les ingénieurs apprennent aussi le hongrois, qui sert pour les stages.',
+      'Licence en anglais à Budapest, Debrecen ou Pécs : scolarité gratuite, **120 € par mois**, une chambre en résidence ou une aide au loyer, et l’assurance médicale. Le billet d’avion est remboursé une fois par an.\n\nIl faut compter 250 € de sa poche chaque mois. Beaucoup d’étudiants travaillent le week-end, ce que le visa permet.\n\nLes médecins et les ingénieurs apprennent aussi le hongrois, qui sert pour les stages.',
     requirements:
       'Le baccalauréat et une candidature par le partenaire de votre pays, en plus de la candidature en ligne. Deux choix de programme.',
   },

@@ -17,7 +17,7 @@ export const IN_NORTH_AFRICA: readonly DemoScholarship[] = [
     description:
       'L’agence ouvre **deux cents places** dans les écoles publiques d’ingénieurs : deux ans de classe préparatoire, puis trois ans d’école. L’inscription y est gratuite.\n\nL’allocation est de 75 € par mois, versée tous les deux mois. Elle ne suffit pas à vivre : la cité universitaire coûte peu, mais il faut prévoir environ 150 € par mois de sa poche.\n\nLes dossiers passent par le ministère de l’enseignement supérieur de votre pays, qui a *son propre calendrier*, souvent plus court que celui-ci.',
     requirements:
-      '- Être né depuis moins de vingt-trois ans.\n- Le baccalauréat scientifique de l’année, avec mention.\n- Un dossier en trois exemplaires, légalisé.',
+      '- Avoir moins de vingt-trois ans.\n- Le baccalauréat scientifique de l’année, avec mention.\n- Un dossier en trois exemplaires, légalisé.',
   },
   {
     title: 'Master en énergies solaires de Ouarzal',

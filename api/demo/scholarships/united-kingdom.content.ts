@@ -97,7 +97,7 @@ export const IN_THE_BRITISH_ISLES: readonly DemoScholarship[] = [
     country: 'Royaume-Uni',
     level: 'postdoc',
     field_of_study: 'Métiers du livre et documentation',
-    amount: 62e3,
+    amount: 61_920,
     coverage_type: 'complete',
     deadline_in: 330,
     duration_months: 24,

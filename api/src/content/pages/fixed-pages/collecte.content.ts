@@ -18,7 +18,7 @@ export const collecte: FixedPageText = {
       'chiffres',
       [
         ['125\u202f000', 'livres redistribués'],
-        ['2 sur 3', 'livres reçus qui partent, après le tri'],
+        ['1 sur 2', 'livre reçu qui part, après le tri'],
         ['150', 'bénévoles aux tables de tri'],
         ['8', 'pays destinataires'],
       ],

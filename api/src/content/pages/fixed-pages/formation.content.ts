@@ -19,7 +19,7 @@ export const formation: FixedPageText = {
       [
         ['285', 'bibliothécaires formés'],
         ['80\u00a0h', 'de formation par personne'],
-        ['9 sur 10', 'toujours en poste un an après'],
+        ['8 sur 10', 'toujours en poste un an après'],
         ['22', 'devenus formateurs à leur tour'],
       ],
       [

@@ -5,7 +5,7 @@ export const logistique: FixedPageText = {
   title: 'Logistique et transport',
   description:
     'Ramassage, entrepôt, conteneur, douane et dernière piste\u00a0: comment les livres et le matériel vont de France aux bibliothèques d’Afrique.',
-  lead: 'Entre un garage à Lyon et une salle de lecture à Kribi, il y a six semaines de mer et beaucoup de papiers. C’est notre affaire.',
+  lead: 'Entre un garage à Lyon et une salle de lecture à Kribi, il y a trois semaines de mer et beaucoup de papiers. C’est notre affaire.',
   blocks: [
     text('Ce que nous faisons', 'ce-que-nous-faisons', [
       'Le transport est la part que l’on ne voit pas, et celle qui fait échouer le plus de bonnes volontés. Un carton sans liste de contenu bloque un conteneur entier\u00a0; un conteneur bloqué coûte chaque jour d’attente. Nous préparons donc les papiers avant les palettes.',
@@ -17,8 +17,8 @@ export const logistique: FixedPageText = {
       'En chiffres',
       'chiffres',
       [
-        ['14', 'conteneurs partis depuis la création'],
-        ['6 semaines', 'du Havre à Douala, en moyenne'],
+        ['5', 'conteneurs partis pleins, et des envois groupés'],
+        ['5 semaines', 'du Havre à la sortie du port de Douala, en moyenne'],
         ['98\u00a0%', 'de cartons arrivés complets'],
         ['37', 'villes et villages desservis'],
       ],
@@ -41,7 +41,7 @@ export const logistique: FixedPageText = {
       ],
     ]),
     entries('achievements', 'Ce qui est fait', 'realisations', [
-      ['portées', 'De livres, de rayonnages et de matériel informatique.', '280\u00a0t'],
+      ['portées', 'De livres, de rayonnages et de matériel informatique.', '75\u00a0t'],
       ['relais de stockage', 'Deux en France et deux au Cameroun, tenus par des équipes du lieu.', '4'],
       ['carton abîmé', 'Contre un sur douze avant le double emballage.', '1 sur 50'],
     ]),
