@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { forOlderBrowsers, OLDEST_BROWSERS } from './older-browsers.ts';
 
 // Taken into the server's build, where only what is used is kept: at rest the process is a third lighter.
 const BUNDLED_ON_SERVER = ['@livres/api', '@base-ui/react', '@tanstack/react-query', 'lucide-react'];
@@ -62,12 +63,14 @@ function withoutDeveloperHints(): Plugin {
 
 export default defineConfig({
   // The plugin wants to run a whole site, which a unit test is not.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), routerWithoutWarnings(), withoutDeveloperHints()],
+  plugins: process.env['VITEST']
+    ? []
+    : [reactRouter(), routerWithoutWarnings(), withoutDeveloperHints(), forOlderBrowsers()],
   ssr: { noExternal: BUNDLED_ON_SERVER },
   build: {
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 1024,
     // Parts that come later import little that the page has not: what fetches it beforehand weighs more.
     modulePreload: false,

@@ -1,6 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import { beforeFirstPaint } from './accessibility/before-first-paint';
 import { choicesIn, rootData } from './accessibility/choices';
 import { followChoices } from './accessibility/saved-choices';
@@ -11,6 +19,7 @@ import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 import type { Route } from './+types/root';
 import { ErrorPage } from './errors/ErrorPage';
+import { pageAsItCame, useTakingOver } from './errors/page-as-it-came';
 import { FONT_FACES, FONTS } from './font-faces';
 import { SiteLayout } from './layout/SiteLayout';
 
@@ -87,6 +96,7 @@ function FontPreloads() {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useTakingOver();
   return (
     <Providers root={loaderData}>
       <SiteLayout site={loaderData.site}>
@@ -98,6 +108,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
+  // A script that fails takes nothing away: what came whole stays, with its links and forms, as without a script.
+  const came = isRouteErrorResponse(error) ? null : pageAsItCame();
+  if (came)
+    return (
+      <>
+        <title>{came.title}</title>
+        <div style={AS_THE_BODY} dangerouslySetInnerHTML={{ __html: came.body }} />
+      </>
+    );
   if (!root) return <ErrorPage error={error} />;
   return (
     <Providers root={root}>
@@ -107,6 +126,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Providers>
   );
 }
+
+const AS_THE_BODY = { display: 'contents' };
 
 function Providers({ root, children }: { root: RootData; children: ReactNode }) {
   const [client] = useState(queryClient);

@@ -4,10 +4,20 @@ const HERE = 'https://site.invalid';
 
 /** A path of this site, or null: what is asked for in an address must not lead away from it. */
 export function pathOnThisSite(asked: string | undefined): string | null {
-  if (!asked?.startsWith('/') || !URL.canParse(asked, HERE)) return null;
-  const { origin, pathname, search, hash } = new URL(asked, HERE);
+  const address = asked?.startsWith('/') ? addressOf(asked) : null;
+  if (!address) return null;
+  const { origin, pathname, search, hash } = address;
   const isHere = origin === HERE && !pathname.startsWith('//') && !/^\/(?:admin|api)(?:\/|$)/.test(pathname);
   return isHere ? pathname + search + hash : null;
+}
+
+/** Browsers have `URL.canParse` since 2023 alone. */
+function addressOf(path: string): URL | null {
+  try {
+    return new URL(path, HERE);
+  } catch {
+    return null;
+  }
 }
 
 export interface VerificationAsked {
