@@ -18,6 +18,27 @@ const OF_RECORDS = [
 ];
 const isOfEveryPage = (id: string) => OF_RECORDS.every((part) => !part.test(id));
 
+const SOURCES = resolve(import.meta.dirname, 'src');
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+const frame = new Set<string>();
+
+/** What the frame of the site is made of, and every page loads with it: in twenty files it would weigh more. */
+function isOfFrame(id: string, modules: Modules): boolean {
+  if (frame.size === 0) follow(resolve(SOURCES, 'app/root.tsx'), modules);
+  return frame.has(id);
+}
+
+function follow(id: string, modules: Modules): void {
+  // Of packages and contracts, it is not known here which parts are used.
+  if (frame.has(id) || !id.startsWith(SOURCES) || !isOfEveryPage(id)) return;
+  frame.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) follow(imported, modules);
+}
+
 /** Every page carries the names of all files: without words they weigh 1.5 KB less, and 48 bits tell any two apart. */
 const FILE_NAMES = 'assets/[hash:8].js';
 
@@ -82,7 +103,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'base', minShareCount: SHARED_BY, test: isOfEveryPage }],
+              groups: [
+                { name: (id, modules) => (isOfFrame(id, modules) ? 'frame' : null), priority: 1 },
+                { name: 'base', minShareCount: SHARED_BY, test: isOfEveryPage },
+              ],
             },
             chunkFileNames: FILE_NAMES,
           },

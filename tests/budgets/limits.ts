@@ -5,7 +5,7 @@ export const WEIGHT_LIMITS = { script: 140 * 1024, html: 30 * 1024, style: 25 * 
  * What a first load asks for before scrolling, the page included. Which pictures are in view depends on the day's
  * content: more than the aim is told, and refused some requests later.
  */
-export const REQUESTS = { aim: 53, most: 56 };
+export const REQUESTS = { aim: 37, most: 40 };
 
 /** A weight is refused above its limit, and told from this part of it. */
 export const TOLD_FROM = 0.98;
