@@ -104,12 +104,15 @@ describe('someone who gives books', () => {
     expect(await page.getByRole('link', { name: 'Saisir mon code de validation' }).count()).toBe(0);
   });
 
-  journey('fits the narrowest telephones', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/donations/physical', '/une-page-qui-n-existe-pas']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    }
+  journey('fits the narrowest telephones, with all its steps shown', async ({ page, visit }) => {
+    const viewport = { width: 320, height: 640 };
+    await page.setViewportSize(viewport);
+    const plain = await visit({ javaScriptEnabled: false, viewport });
+    for (const shown of [page, plain])
+      for (const path of ['/donations/physical', '/une-page-qui-n-existe-pas']) {
+        await shown.goto(path, { waitUntil: 'networkidle' });
+        expect(await shown.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      }
   });
 
   journey('does it all on one page without JavaScript', async ({ visit, product }) => {
