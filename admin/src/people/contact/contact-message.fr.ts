@@ -22,6 +22,8 @@ export const contactMessages = {
   },
 };
 
+const changed = (count: number) => (count > 1 ? `${count} messages modifiés` : '1 message modifié');
+
 export const texts = {
   presets: 'Messages à montrer',
   preset: {
@@ -79,7 +81,8 @@ export const texts = {
   in_bin: (day: string) =>
     `Ce message est à la corbeille depuis le ${day}. Il sera supprimé définitivement après 30 jours.`,
   spam_notice: 'Marqué comme indésirable : il sera supprimé 30 jours après son dernier changement.',
-  bulk_moved: (count: number) => (count > 1 ? `${count} messages modifiés` : '1 message modifié'),
-  bulk_partly: (done: number, message: string) => `${done} modifié(s), puis : ${message}`,
+  bulk_moved: changed,
+  bulk_partly: (done: number, message: string) =>
+    done > 0 ? `${changed(done)}, puis\u00a0: ${message}` : message,
   write_mail: 'Écrire depuis ma messagerie',
 } as const;

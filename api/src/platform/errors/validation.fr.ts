@@ -31,6 +31,8 @@ export const inputFaults = {
 
 const ENGLISH = /\b(must|should)\b/;
 
+const characters = (count: number) => `${count} ${count > 1 ? 'caractères' : 'caractère'}`;
+
 /** The French sentence of one broken constraint: the class's own, or the one for its kind. */
 export function constraintSentence(constraint: string, message: string): string {
   if (!ENGLISH.test(message)) return message;
@@ -39,6 +41,6 @@ export function constraintSentence(constraint: string, message: string): string 
   if (constraint === 'min') return `Indiquez au moins ${bound}.`;
   if (constraint === 'max') return `Indiquez au plus ${bound}.`;
   if (constraint === 'maxLength') return `Ce texte dépasse ${bound} caractères.`;
-  if (constraint === 'minLength') return `Ce texte doit compter au moins ${bound} caractère(s).`;
+  if (constraint === 'minLength') return `Ce texte doit compter au moins ${characters(Number(bound))}.`;
   return SENTENCES[constraint] ?? 'Cette valeur n’est pas acceptée.';
 }
