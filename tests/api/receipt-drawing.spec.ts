@@ -108,6 +108,37 @@ describe('the printed receipt', () => {
     expect(ofCompany).toContain('Forme juridique SARL');
   });
 
+  it('names the form in force, and the first of January as it is printed', async () => {
+    const ofPerson = await textOf(await draw({ kind: 'yearly', year: 2026, payments: paymentsOfAYear(2) }));
+    expect(ofPerson).toContain('Cerfa n° 11580*05');
+    expect(ofPerson).toContain('Dons de l’année 2026, du 1ᵉʳ janvier au 31 décembre');
+    const ofCompany = await textOf(await draw({ form: '2041-MEC-SD', donor: COMPANY }));
+    expect(ofCompany).toContain('Cerfa n° 16216*02');
+  });
+
+  it('prints in bold what is ticked, and nothing else of its boxes', async () => {
+    const each = (await linesOf(await draw())).filter(({ text }) => /^[☐☒] /.test(text));
+    const bold = each.filter(({ isBold }) => isBold).map(({ text }) => text);
+    expect(bold).toEqual([
+      '☒ Œuvre ou organisme d’intérêt général',
+      '☒ 200 du CGI',
+      '☒ Déclaration de don manuel',
+      '☒ Numéraire',
+      '☒ Chèque',
+    ]);
+    expect(each.filter(({ isBold }) => !isBold).map(({ text }) => text)).toEqual([
+      '☐ Association ou fondation reconnue d’utilité publique',
+      '☐ 978 du CGI (1)',
+      '☐ Acte authentique',
+      '☐ Acte sous seing privé',
+      '☐ Autres',
+      '☐ Titres de sociétés cotés',
+      '☐ Autres',
+      '☐ Remise d’espèces',
+      '☐ Virement, prélèvement, carte bancaire',
+    ]);
+  });
+
   it('says on each page of several which one it is, and what it replaces on the first', async () => {
     const pages = await pagesOf(
       await draw({ payments: paymentsOfAYear(60), replaces: '2027-000012', kind: 'yearly', year: 2026 }),
@@ -128,6 +159,25 @@ describe('the printed receipt', () => {
       .digest('hex');
     expect(overlaps(await linesOf(await drawFirstReceipt(receipt, null))).length).toBeGreaterThan(0);
     expect(hash).toBe('975e79f71867138c9db4d7749aa925ccb88398f4abbd616044259ac758d07d8f');
+  });
+});
+
+describe('a receipt that was issued earlier', () => {
+  it.each<[string, Partial<ReceiptContent>, string]>([
+    [
+      'a person’s',
+      { kind: 'yearly', year: 2026, payments: paymentsOfAYear(24) },
+      '65c8474bdc0588596bbdd858983fb8d3e1d1460836155e057f92d4a1922916ac',
+    ],
+    [
+      'a company’s',
+      { form: '2041-MEC-SD', donor: COMPANY },
+      'edd1f07ea412c22bc131632d9be5aebc5d1c55385a96e2127e57570bcfa36114',
+    ],
+  ])('of the second layout, %s, is still drawn to the byte as it was', async (_, over, hash) => {
+    const content = aReceiptContent({ ...over, layout: 2 });
+    const pdf = await drawReceipt({ number: '2027-000042', issued_at: AT, content }, null);
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(hash);
   });
 });
 

@@ -192,7 +192,7 @@ describe('the receipt of a company', () => {
     const receipt = await receiptOf(api, await aGift(api, COMPANY));
     const text = await textOf((await file(receipt.id)).content);
     for (const words of [
-      'N° 2041-MEC-SD · Cerfa n° 16216',
+      'N° 2041-MEC-SD · Cerfa n° 16216*02',
       'au titre de l’article 238 bis du code général des impôts',
       'Papeterie du Rhône',
       'Forme juridique SARL',

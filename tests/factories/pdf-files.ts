@@ -72,6 +72,7 @@ export interface PdfLine {
   right: number;
   bottom: number;
   top: number;
+  isBold: boolean;
 }
 
 /** Every piece of text of a PDF file, from its baseline to the top of its capitals. */
@@ -79,7 +80,10 @@ export async function linesOf(pdf: Buffer): Promise<PdfLine[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const lines: PdfLine[] = [];
   for (let page = 0; page < document.numPages; page += 1) {
-    const { items } = await (await document.getPage(page + 1)).getTextContent();
+    const drawn = await document.getPage(page + 1);
+    // Fonts have their names once the page is drawn.
+    await drawn.getOperatorList();
+    const { items } = await drawn.getTextContent();
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [, , , , left, bottom] = item.transform as number[] as [
@@ -91,7 +95,17 @@ export async function linesOf(pdf: Buffer): Promise<PdfLine[]> {
         number,
       ];
       const height = Math.hypot(item.transform[2], item.transform[3]) * 0.72;
-      lines.push({ page, text: item.str, left, bottom, right: left + item.width, top: bottom + height });
+      const { name } = drawn.commonObjs.get(item.fontName) as { name: string };
+      const isBold = name.endsWith('-Bold');
+      lines.push({
+        page,
+        text: item.str,
+        left,
+        bottom,
+        right: left + item.width,
+        top: bottom + height,
+        isBold,
+      });
     }
   }
   return lines;

@@ -6,7 +6,7 @@ const CODE = '0123456789ABCDEFGHJKMNPQ';
 export function aReceiptContent(over: Partial<ReceiptContent> = {}): ReceiptContent {
   const payments = over.payments ?? [{ day: '2027-03-01', amount: 8050, mode: 'cheque' as const }];
   return {
-    layout: 2,
+    layout: 3,
     form: '2041-RD',
     kind: 'single',
     issued_on: '2027-04-02',

@@ -16,6 +16,8 @@ import {
   categoryBoxes,
   daysText,
   donorLines,
+  earlierTexts,
+  joinedBoxes,
   modeBoxes,
   numericDay,
   receiptForms,
@@ -71,7 +73,7 @@ function head(pdf: Pdf, { number, content }: Drawn): void {
   drawQr(pdf, qrCode(content.check_url), right(pdf) - QR, top - mm(4), QR);
   pdf.font('regular').fontSize(7).fillColor(INK);
   pdf.text(texts.check, right(pdf) - QR, top + QR - mm(5), { width: QR, align: 'center' });
-  pdf.fontSize(8).fillColor(GREY).text(form.name, left(pdf), top, { width: wide });
+  pdf.fontSize(8).fillColor(GREY).text(earlierTexts.formNames[content.form], left(pdf), top, { width: wide });
   pdf.font('bold').fontSize(15).fillColor(NAVY).text(form.title, { width: wide });
   pdf.font('regular').fontSize(10).fillColor(INK).text(form.basis, { width: wide });
   pdf.moveDown(0.5).font('bold').fontSize(12).text(texts.number(number), { width: wide });
@@ -121,13 +123,13 @@ function gift(pdf: Pdf, content: ReceiptContent): void {
   });
   pdf.y += mm(2);
   pair(pdf, [texts.words, eurosInFrench(content.amount)]);
-  if (content.year !== null) paragraph(pdf, texts.year(content.year));
+  if (content.year !== null) paragraph(pdf, earlierTexts.year(content.year));
   pair(pdf, [content.payments.length === 1 ? texts.day : texts.days, daysText(content)]);
   const { certified, articles } = receiptForms[content.form];
   paragraph(pdf, `${certified} ${articles.join('   ')}`);
-  pair(pdf, [texts.shape, texts.shapes]);
-  pair(pdf, [texts.nature, texts.natures]);
-  pair(pdf, [texts.mode, modeBoxes(content)]);
+  pair(pdf, [texts.shape, joinedBoxes(texts.shapes)]);
+  pair(pdf, [texts.nature, joinedBoxes(texts.natures)]);
+  pair(pdf, [texts.mode, joinedBoxes(modeBoxes(content))]);
 }
 
 function signed(pdf: Pdf, { association, signatory, issued_on }: ReceiptContent, signature: Buffer | null) {

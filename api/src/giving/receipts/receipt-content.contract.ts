@@ -38,12 +38,12 @@ export interface ReceiptPayment {
 }
 
 /** How receipts are laid out now; one that was issued keeps the layout of its day. */
-export const RECEIPT_LAYOUT = 2;
+export const RECEIPT_LAYOUT = 3;
 
 /** Everything that a receipt says, as it was on its day: its file is drawn from it and nothing else. */
 export interface ReceiptContent {
   /** Absent from the receipts of the first layout. */
-  layout?: 2;
+  layout?: 2 | 3;
   form: ReceiptForm;
   kind: ReceiptKind;
   issued_on: string;

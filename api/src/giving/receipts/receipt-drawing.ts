@@ -9,18 +9,32 @@ import {
   width,
 } from '../../platform/pdf/pdf-document.js';
 import { eurosInFrench } from './euros-in-french.js';
-import type { ReceiptContent } from './receipt-content.contract.js';
+import { RECEIPT_LAYOUT, type ReceiptContent } from './receipt-content.contract.js';
 import { shownReceiptCode } from './receipt.contract.js';
 import {
   associationLines,
   categoryBoxes,
   donorLines,
+  earlierTexts,
+  isTicked,
+  joinedBoxes,
   modeBoxes,
   numericDay,
   receiptForms,
   receiptTexts as texts,
 } from './receipt-form.content.js';
-import { bottom, COLOURS, columns, labelled, line, paragraph, PAD, room, section } from './receipt-layout.js';
+import {
+  bottom,
+  boxes,
+  COLOURS,
+  columns,
+  labelled,
+  line,
+  paragraph,
+  PAD,
+  room,
+  section,
+} from './receipt-layout.js';
 import { inEuros } from '../../platform/money/euros.js';
 
 const MARGIN = mm(15);
@@ -44,7 +58,8 @@ export function drawReceipt(receipt: Drawn, signature: Buffer | null): Promise<B
     head(pdf, receipt);
     section(pdf, texts.sections.association);
     for (const pair of associationLines(content.association)) labelled(pdf, pair);
-    for (const box of categoryBoxes(content.association)) paragraph(pdf, box);
+    for (const box of categoryBoxes(content.association))
+      paragraph(pdf, box, isLatest(content) && isTicked(box) ? { face: 'bold' } : {});
     section(pdf, receiptForms[content.form].donor);
     for (const pair of donorLines(content)) labelled(pdf, pair);
     section(pdf, texts.sections.gift);
@@ -61,7 +76,12 @@ function head(pdf: Pdf, { number, content }: Drawn): void {
   drawQr(pdf, qrCode(content.check_url), right(pdf) - QR, top - mm(4), QR);
   pdf.font('regular').fontSize(7).fillColor(COLOURS.ink);
   pdf.text(texts.check, right(pdf) - QR, top + QR - mm(5), { width: QR, align: 'center' });
-  pdf.fontSize(8).fillColor(COLOURS.grey).text(form.name, left(pdf), top, { width: wide });
+  pdf
+    .fontSize(8)
+    .fillColor(COLOURS.grey)
+    .text(isLatest(content) ? form.name : earlierTexts.formNames[content.form], left(pdf), top, {
+      width: wide,
+    });
   pdf.font('bold').fontSize(15).fillColor(COLOURS.navy).text(form.title, { width: wide });
   pdf.font('regular').fontSize(10).fillColor(COLOURS.ink).text(form.basis, { width: wide });
   pdf.moveDown(0.4).font('bold').fontSize(12);
@@ -75,7 +95,7 @@ function gift(pdf: Pdf, content: ReceiptContent): void {
   paragraph(pdf, texts.received);
   line(pdf, `*** ${inEuros(amount)} ***`, { size: 16, space: mm(1.5) });
   labelled(pdf, [texts.words, eurosInFrench(amount)]);
-  if (year !== null) paragraph(pdf, texts.year(year));
+  if (year !== null) paragraph(pdf, isLatest(content) ? texts.year(year) : earlierTexts.year(year));
   if (payments.length === 1) labelled(pdf, [texts.day, numericDay(payments[0]!.day)]);
   else
     columns(
@@ -84,11 +104,23 @@ function gift(pdf: Pdf, content: ReceiptContent): void {
       payments.map((payment) => texts.payment(payment.day, inEuros(payment.amount))),
     );
   const { certified, articles, mark } = receiptForms[form];
-  paragraph(pdf, `${certified} ${articles.join('   ')}${mark}`);
-  labelled(pdf, [texts.shape, texts.shapes]);
-  labelled(pdf, [texts.nature, texts.natures]);
-  labelled(pdf, [texts.mode, modeBoxes(content)]);
+  const kinds = [
+    [texts.shape, texts.shapes],
+    [texts.nature, texts.natures],
+    [texts.mode, modeBoxes(content)],
+  ] as const;
+  if (!isLatest(content)) {
+    paragraph(pdf, `${certified} ${articles.join('   ')}${mark}`);
+    for (const [label, each] of kinds) labelled(pdf, [label, joinedBoxes(each)]);
+    return;
+  }
+  const last = articles.length - 1;
+  boxes(pdf, { sentence: certified, each: articles.with(last, articles[last]! + mark) });
+  for (const [label, each] of kinds) boxes(pdf, { label, each });
 }
+
+/** Earlier ones tick their boxes thinly, and are drawn again as they were. */
+const isLatest = ({ layout }: ReceiptContent) => layout === RECEIPT_LAYOUT;
 
 /** The notes of the form beside the signature's box, both on one page; each is as high as what it says. */
 function signed(pdf: Pdf, content: ReceiptContent, signature: Buffer | null): void {

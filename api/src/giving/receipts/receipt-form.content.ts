@@ -13,6 +13,9 @@ function printed(text: string): string {
   return text.replace(/(?<=\b(?:article|L\.|80|238|1740)) (?=\S)/g, '\u00a0');
 }
 
+/** Numbers and versions of the forms in force. A newer version is a layout of its own: issued receipts keep theirs. */
+const CERFA_NUMBERS: Record<ReceiptForm, string> = { '2041-RD': '11580*05', '2041-MEC-SD': '16216*02' };
+
 /** The words of the forms of the tax administration; each is asked for by articles 200 or 238 bis of the CGI. */
 export const receiptForms: Record<
   ReceiptForm,
@@ -31,7 +34,7 @@ export const receiptForms: Record<
   '2041-RD': {
     title: 'Reçu des dons et versements effectués par les particuliers',
     basis: 'au titre des articles 200 et 978 du code général des impôts',
-    name: 'N° 2041-RD · Cerfa n° 11580*05',
+    name: `N° 2041-RD · Cerfa n° ${CERFA_NUMBERS['2041-RD']}`,
     donor: 'Donateur',
     certified:
       'Le bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article :',
@@ -46,7 +49,7 @@ export const receiptForms: Record<
   '2041-MEC-SD': {
     title: 'Reçu des dons et versements effectués par les entreprises',
     basis: 'au titre de l’article 238 bis du code général des impôts',
-    name: 'N° 2041-MEC-SD · Cerfa n° 16216',
+    name: `N° 2041-MEC-SD · Cerfa n° ${CERFA_NUMBERS['2041-MEC-SD']}`,
     donor: 'Entreprise donatrice',
     certified:
       'L’organisme bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article :',
@@ -56,10 +59,21 @@ export const receiptForms: Record<
   },
 };
 
-/** A box stays with its words: lines are broken between boxes alone. */
-function boxes(...each: string[]): string {
-  return each.map((box) => box.replaceAll(' ', '\u00a0')).join('   ');
+/** In one text; a box stays with its words: lines are broken between boxes alone. */
+export function joinedBoxes(boxes: readonly string[]): string {
+  return boxes.map((box) => box.replaceAll(' ', '\u00a0')).join('   ');
 }
+
+export const isTicked = (box: string): boolean => box.startsWith('☒');
+
+/** What the first two layouts print otherwise: theirs are drawn again to the byte where their file is lost. */
+export const earlierTexts = {
+  formNames: {
+    '2041-RD': 'N° 2041-RD · Cerfa n° 11580*05',
+    '2041-MEC-SD': 'N° 2041-MEC-SD · Cerfa n° 16216',
+  } satisfies Record<ReceiptForm, string>,
+  year: (year: number) => `Dons de l’année ${year}, du 1er janvier au 31 décembre`,
+};
 
 export const receiptTexts = {
   title: (number: string) => `Reçu fiscal ${number}`,
@@ -72,11 +86,11 @@ export const receiptTexts = {
   words: 'Somme en toutes lettres',
   day: 'Date du versement ou du don',
   days: 'Dates des versements',
-  year: (year: number) => `Dons de l’année ${year}, du 1er janvier au 31 décembre`,
+  year: (year: number) => `Dons de l’année ${year}, du 1ᵉʳ janvier au 31 décembre`,
   shape: 'Forme du don',
-  shapes: boxes('☐ Acte authentique', '☐ Acte sous seing privé', '☒ Déclaration de don manuel', '☐ Autres'),
+  shapes: ['☐ Acte authentique', '☐ Acte sous seing privé', '☒ Déclaration de don manuel', '☐ Autres'],
   nature: 'Nature du don',
-  natures: boxes('☒ Numéraire', '☐ Titres de sociétés cotés', '☐ Autres'),
+  natures: ['☒ Numéraire', '☐ Titres de sociétés cotés', '☐ Autres'],
   mode: 'Mode de versement du don',
   payment: (day: string, amount: string) => `${numericDay(day)} (${amount})`.replaceAll(' ', '\u00a0'),
   notes: 'Mentions légales',
@@ -98,10 +112,10 @@ const MODES: Record<ReceiptMode, string> = {
 };
 
 /** The three ways money comes, with those of this receipt ticked. */
-export function modeBoxes({ payments }: ReceiptContent): string {
+export function modeBoxes({ payments }: ReceiptContent): string[] {
   const used = new Set(payments.map(({ mode }) => mode));
   const modes = Object.keys(MODES) as ReceiptMode[];
-  return boxes(...modes.map((mode) => `${used.has(mode) ? '☒' : '☐'} ${MODES[mode]}`));
+  return modes.map((mode) => `${used.has(mode) ? '☒' : '☐'} ${MODES[mode]}`);
 }
 
 type Line = readonly [label: string, value: string];

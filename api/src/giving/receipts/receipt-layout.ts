@@ -1,4 +1,5 @@
-import { mm, type Pdf, left, width } from '../../platform/pdf/pdf-document.js';
+import { mm, type Pdf, left, right, width } from '../../platform/pdf/pdf-document.js';
+import { isTicked } from './receipt-form.content.js';
 
 export const PAD = mm(3.5);
 export const COLOURS = {
@@ -45,14 +46,70 @@ export function labelled(pdf: Pdf, [label, value]: readonly [string, string]): v
   pdf.y = top + height + 2;
 }
 
-export function paragraph(pdf: Pdf, text: string, size = 9.5): void {
+type Face = 'regular' | 'bold';
+
+export function paragraph(
+  pdf: Pdf,
+  text: string,
+  { size = 9.5, face = 'regular' }: { size?: number; face?: Face } = {},
+): void {
   const wide = { width: width(pdf) - 2 * PAD };
-  pdf.font('regular').fontSize(size);
+  pdf.font(face).fontSize(size);
   const height = pdf.heightOfString(text, wide);
   room(pdf, height);
   const top = pdf.y;
   pdf.fillColor(COLOURS.ink).text(text, left(pdf) + PAD, top + 1, wide);
   pdf.y = top + height + 3;
+}
+
+interface Boxes {
+  /** Beside them. */
+  label?: string;
+  /** What they end, in whole lines. */
+  sentence?: string;
+  each: readonly string[];
+}
+
+/**
+ * Boxes with their words, as many on a line as there is room for. Those that are ticked are bold: a thin cross is lost
+ * on a black and white print.
+ */
+export function boxes(pdf: Pdf, { label = '', sentence = '', each }: Boxes): void {
+  const from = left(pdf) + PAD + (label ? LABEL_WIDTH : 0);
+  const to = right(pdf) - PAD;
+  pdf.font('regular').fontSize(9.5);
+  const [high, gap] = [pdf.currentLineHeight(true), pdf.widthOfString('   ')];
+  const lead = sentence ? wrapped(pdf, sentence, to - from) : [];
+  const placed = lead.map((text, line) => ({ text, face: 'regular' as Face, x: from, line }));
+  let line = Math.max(0, lead.length - 1);
+  let x = from + (lead.length > 0 ? pdf.widthOfString(lead[line]!) + gap : 0);
+  for (const text of each) {
+    const face = isTicked(text) ? 'bold' : 'regular';
+    const wide = pdf.font(face).widthOfString(text);
+    if (x > from && x + wide > to) [x, line] = [from, line + 1];
+    placed.push({ text, face, x, line });
+    x += wide + gap;
+  }
+  const height = (line + 1) * high;
+  room(pdf, height);
+  const top = pdf.y + 0.8;
+  pdf.font('regular').fontSize(9).fillColor(COLOURS.grey);
+  if (label) pdf.text(label, left(pdf) + PAD, top, { width: LABEL_WIDTH - mm(2) });
+  pdf.fontSize(9.5).fillColor(COLOURS.ink);
+  for (const one of placed)
+    pdf.font(one.face).text(one.text, one.x, top + one.line * high, { lineBreak: false });
+  pdf.y = top + height + 2;
+}
+
+/** A sentence in lines that fit. */
+function wrapped(pdf: Pdf, sentence: string, wide: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && pdf.widthOfString(longer) <= wide) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** A line in the middle of the page. */
@@ -67,7 +124,7 @@ export function line(pdf: Pdf, text: string, { size, space }: { size: number; sp
 
 /** A label, and short texts below it, row after row. */
 export function columns(pdf: Pdf, label: string, items: readonly string[]): void {
-  paragraph(pdf, label, 9);
+  paragraph(pdf, label, { size: 9 });
   const wide = (width(pdf) - 2 * PAD) / COLUMNS;
   pdf.font('regular').fontSize(9);
   const height = pdf.currentLineHeight(true) + 2;

@@ -1,4 +1,4 @@
-/** The forms of the tax administration: of a person (Cerfa 11580), of a company (Cerfa 16216). */
+/** The forms of the tax administration: of a person, of a company. */
 export const RECEIPT_FORMS = ['2041-RD', '2041-MEC-SD'] as const;
 export type ReceiptForm = (typeof RECEIPT_FORMS)[number];
 export const RECEIPT_FORM_LABELS: Record<ReceiptForm, string> = {
