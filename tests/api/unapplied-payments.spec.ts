@@ -198,6 +198,46 @@ describe('a payment of another amount than its gift', () => {
     expect(await held(accepted.id)).toMatchObject({ gifts: -3000 });
   });
 
+  it('of which a part went back is a gift like any other once the rest is accepted', async () => {
+    const { id, email, session } = await paidOtherwise();
+    stripe.payer.isRefundedAtStripe(intentOf(session), 2000);
+    await stripe.deliveries.deliver(api.url);
+    const left = await eventually('the rest', async () =>
+      (await list(id)).find(({ amount }) => amount === 30),
+    );
+    const { body: accepted } = await accepts(left.id);
+    expect((await receiptOf(api, { id: accepted.id })).amount).toBe(30);
+    const refunds = (amount: string, over: object = {}) =>
+      actCurrent(admin, `/admin/donations/${accepted.id}`, 'refunds', {
+        amount,
+        reason: 'Demandé',
+        key: randomUUID(),
+        ...over,
+      });
+    expect((await refunds('10')).status).toBe(200);
+    await stripe.deliveries.deliver(api.url);
+    expect(await gift(accepted.id)).toMatchObject({ amount: 30, net: 20, refunded: 10 });
+    expect((await refunds('20')).status).toBe(200);
+    await stripe.deliveries.deliver(api.url);
+    expect(await gift(accepted.id)).toMatchObject({ net: 0, refunded: 30 });
+    expectAnswer(await refunds('1'), 400);
+    await emailTo(api.varFolder, email, 'remboursé');
+
+    // The bank of who gave sends the last of it back: it is the gift's again, and may be given back again.
+    const [newest] = stripe.state
+      .all('refund')
+      .filter((refund) => refund['payment_intent'] === intentOf(session));
+    stripe.payer.refundEnds(newest!['id'], 'failed');
+    await stripe.deliveries.deliver(api.url);
+    await eventually('what came back', async () => (await gift(accepted.id)).net === 20);
+    expect(await list(id)).toEqual([]);
+    expect(await list(accepted.id)).toEqual([]);
+    expect((await refunds('20', { by_hand: true })).status).toBe(200);
+    expect(await gift(accepted.id)).toMatchObject({ net: 0, refunded: 30 });
+    expect(await held(accepted.id)).not.toHaveProperty('gifts');
+    expect(await held(id)).toMatchObject({ gifts: -4500 });
+  });
+
   it('in a currency that no gift is in is in the journal, and can only be given back', async () => {
     const { id, session } = await pledged();
     stripe.payer.paysOtherwise(session, { currency: 'usd' });
