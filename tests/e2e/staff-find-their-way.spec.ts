@@ -3,11 +3,15 @@ import { describe, expect } from 'vitest';
 import { enterPanel, sideMenu } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
+import { OTHER_PANEL_SCREENS } from './audited-pages.ts';
 
 interface Entry {
   label: string;
   path: string;
 }
+
+/** What the tab is called, without how much nobody has read. */
+const tabTitle = async (page: Page): Promise<string> => (await page.title()).replace(/^\(\d+\) /, '');
 
 const screenTitle = (page: Page) => page.locator('#react-admin-title:not(:empty)').first();
 
@@ -51,7 +55,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 // That each screen fits a phone, accessibility-panel.spec.ts sees.
 describe('the menu', () => {
   journey(
-    'names each screen as its own title does, and each fits the width of a desk',
+    'names each screen as its own title and its tab do, and each fits the width of a desk',
     { timeout: 400_000 },
     async ({ page, product }) => {
       await page.setViewportSize(DESKTOP);
@@ -62,13 +66,28 @@ describe('the menu', () => {
       const titles: Entry[] = [];
       const wide: string[] = [];
       for (const { path } of entries) {
-        titles.push({ label: await openScreen(page, path), path });
+        const label = await openScreen(page, path);
+        titles.push({ label, path });
+        expect(await tabTitle(page)).toBe(`${label} – Livres en partage`);
         wide.push(...(await tooWide(page)).map((what) => `${path}: ${what}`));
       }
       expect(titles).toEqual(entries);
       expect(wide).toEqual([]);
     },
   );
+
+  journey('names the tab of each screen beside it', { timeout: 400_000 }, async ({ page, product }) => {
+    await enterPanel(page, product);
+    for (const path of [...OTHER_PANEL_SCREENS, '/admin/donations/new', '/admin/nulle-part']) {
+      await openScreen(page, path);
+      // What a record is called comes with it.
+      const isNamed = async () => {
+        const heading = (await screenTitle(page).textContent()) ?? '';
+        return heading !== '' && (await tabTitle(page)) === `${heading} – Livres en partage`;
+      };
+      await expect.poll(isNamed, { message: path, timeout: 30_000 }).toBe(true);
+    }
+  });
 
   journey('folds by group, for this browser, but for the open screen', async ({ page, product }) => {
     await page.setViewportSize(DESKTOP);

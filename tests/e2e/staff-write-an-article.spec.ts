@@ -23,7 +23,7 @@ describe('staff', () => {
     await enterPanel(page, product, '/admin/articles/new');
     await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit le soir');
     await page.getByLabel('Résumé').fill('La salle reste ouverte jusqu’à vingt et une heures.');
-    expect(await page.title()).toMatch(/Nouvel article · /);
+    expect(await page.title()).toMatch(/Nouvel article – /);
     await page
       .getByRole('textbox', { name: 'Texte', exact: true })
       .fill('Trente élèves viennent chaque soir.');

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { titleWithCount } from '../people/notifications/live/count-in-title';
-
-const BEFORE = document.title;
+import { tabTitle } from '../shared/layout/tab-title';
+import { shell } from './shell.fr';
 
 /** Names the browser's tab, and its history, after the screen: what react-admin's `Title` writes above it. */
 export function useTabTitle(): void {
@@ -9,8 +8,7 @@ export function useTabTitle(): void {
     const heading = document.getElementById('react-admin-title');
     if (!heading) return;
     const write = () => {
-      const title = heading.textContent.trim();
-      document.title = title ? `${title} · ${titleWithCount(BEFORE, 0)}` : BEFORE;
+      document.title = tabTitle(heading.textContent.trim() || shell.title);
     };
     write();
     const watched = new MutationObserver(write);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isSessionOpen, readSession } from '../../shared/api/session-store';
+import { tabTitle } from '../../shared/layout/tab-title';
 import { CodeField } from './CodeField';
 import { gate } from './gate.fr';
 import { LoginFrame } from './LoginFrame';
@@ -16,7 +17,7 @@ export function LoginPage() {
   const { submit, verifying, locked, refusal, challenge, restart } = useGate();
   const [alreadyIn] = useState(hasOpenSession);
   useEffect(() => {
-    document.title = gate.title;
+    document.title = tabTitle(gate.title);
   }, []);
 
   if (alreadyIn) return <Navigate to="/" replace />;
