@@ -158,3 +158,24 @@ describe('where there is nothing', () => {
     }
   });
 });
+
+describe('gifts of test mode', () => {
+  journey('are said so once where all are, and each among others', async ({ page, product }) => {
+    await enterPanel(page, product, '/admin/donations');
+    const main = page.getByRole('main');
+    await main.locator('tbody tr').first().waitFor();
+    await main.getByText('tous les dons de cette page sont des essais').waitFor();
+    expect(await main.getByText('Mode test').count()).toBe(1);
+
+    await page.route('**/api/v1/admin/donations?*', async (route) => {
+      const response = await route.fetch();
+      const [first, ...others] = (await response.json()) as { mode: string }[];
+      await route.fulfill({ response, json: [{ ...first, mode: 'live' }, ...others] });
+    });
+    await page.reload();
+    const rows = main.locator('tbody tr');
+    await rows.nth(1).getByText('Mode test', { exact: true }).waitFor();
+    expect(await rows.first().getByText('Mode test').count()).toBe(0);
+    expect(await main.getByText('tous les dons de cette page').count()).toBe(0);
+  });
+});

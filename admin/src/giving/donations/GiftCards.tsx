@@ -7,7 +7,7 @@ import { giftPath } from '../shared/gift-path';
 import { RecordCards } from '../../shared/records/RecordCards';
 import { whoGave } from './gift-labels';
 import { texts } from './gift.fr';
-import { State } from './GiftTable';
+import { ListedState } from './GiftState';
 import { Caption } from '../../shared/layout/Caption';
 
 /** The list on a phone: a card each. */
@@ -25,7 +25,7 @@ export function GiftCards() {
               {frenchMoney(gift.amount, gift.currency)}
             </Typography>
           </Box>
-          <State gift={gift} />
+          <ListedState gift={gift} />
           <Caption>
             {[
               PAYMENT_METHOD_LABELS[gift.payment_method],

@@ -25,6 +25,7 @@ import {
 import { METHOD_CHOICES } from '../../shared/format/methods';
 import { texts } from './gift.fr';
 import { GiftCards } from './GiftCards';
+import { TestModeNotice } from './GiftState';
 import { GiftTable } from './GiftTable';
 import { RecordList } from '../../shared/records/RecordList';
 import { MayWrite } from '../../shared/rights/MayWrite';
@@ -82,6 +83,7 @@ export default function GiftList() {
       cards={<GiftCards />}
     >
       <GiftPresets />
+      <TestModeNotice />
     </RecordList>
   );
 }

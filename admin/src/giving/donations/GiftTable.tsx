@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { FREQUENCY_LABELS, PAYMENT_METHOD_LABELS, type MoneyDonationRecord } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
@@ -7,8 +6,8 @@ import { RowLink } from '../../shared/records/RowLink';
 import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { giftPath } from '../shared/gift-path';
-import { GiftStatusChip } from '../shared/GiftStatusChip';
-import { marksOf, whoGave } from './gift-labels';
+import { whoGave } from './gift-labels';
+import { ListedState } from './GiftState';
 import { texts } from './gift.fr';
 import { Caption } from '../../shared/layout/Caption';
 
@@ -21,7 +20,7 @@ export const GiftTable = () => (
   <DataTable<MoneyDonationRecord> rowClick="show" bulkActionButtons={false} size="small">
     <Column source="reference" render={(gift) => <Donor gift={gift} />} />
     <Column source="amount" align="right" render={(gift) => <Money gift={gift} />} />
-    <Column source="status" render={(gift) => <State gift={gift} />} />
+    <Column source="status" render={(gift) => <ListedState gift={gift} />} />
     <Column source="campaign_name" render={({ campaign_name }) => <Campaign name={campaign_name} />} />
     <Column source="payment_method" render={(gift) => PAYMENT_METHOD_LABELS[gift.payment_method]} />
     <Column source="utm_campaign" label={texts.utm} render={(gift) => <CameFrom gift={gift} />} />
@@ -46,17 +45,6 @@ function Money({ gift: { amount, currency, frequency } }: Props) {
     <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       <strong>{frenchMoney(amount, currency)}</strong>
       {frequency !== 'one-time' && <Caption sx={{ display: 'block' }}>{FREQUENCY_LABELS[frequency]}</Caption>}
-    </Box>
-  );
-}
-
-export function State({ gift }: Props) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <GiftStatusChip status={gift.status} />
-      {marksOf(gift).map((mark) => (
-        <Chip key={mark} size="small" label={mark} variant="outlined" color="warning" />
-      ))}
     </Box>
   );
 }

@@ -15,7 +15,7 @@ import { DetailList } from '../../shared/layout/DetailList';
 import { Panel } from '../../shared/layout/Panel';
 import { GiftActions } from './actions/GiftActions';
 import { giftMessages, texts } from './gift.fr';
-import { State } from './GiftTable';
+import { State } from './GiftState';
 import { MayWrite } from '../../shared/rights/MayWrite';
 
 const { fields } = giftMessages;

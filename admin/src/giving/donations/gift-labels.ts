@@ -15,9 +15,8 @@ export function leftOf({ status, amount, refunded, disputed }: MoneyDonationReco
 }
 
 /** What became of a gift that its state does not say: given back, contested. */
-export function marksOf({ amount, mode, refunded, disputed }: MoneyDonationRecord): string[] {
+export function marksOf({ amount, refunded, disputed }: MoneyDonationRecord): string[] {
   return [
-    ...(mode === 'test' ? [texts.test.mark] : []),
     ...(refunded > 0 ? [refunded >= amount ? texts.marks.refunded : texts.marks.partly] : []),
     ...(disputed > 0 ? [texts.marks.disputed] : []),
   ];

@@ -108,6 +108,7 @@ export const texts = {
   unknown: (type: string) => `Donateur inconnu (${type})`,
   test: {
     mark: 'Mode test',
+    list: 'Mode test\u00a0: tous les dons de cette page sont des essais, aucun argent n’a circulé.',
     text: 'Mode test\u00a0: aucun argent n’a circulé. Ce don n’a pas de reçu fiscal, et ne compte plus dans aucun total dès que de vrais paiements sont acceptés.',
     specimen: 'Mode test\u00a0: un spécimen tient lieu de reçu.',
     open: 'Voir le spécimen',
