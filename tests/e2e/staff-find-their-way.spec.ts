@@ -89,6 +89,16 @@ describe('the menu', () => {
     }
   });
 
+  journey('leaves tables their room beside it on a smaller desk', async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enterPanel(page, product);
+    for (const list of ['physical-donations', 'donation-transactions', 'donations']) {
+      await openScreen(page, `/admin/${list}`);
+      await page.locator('main tbody tr').first().waitFor();
+      expect(await tooWide(page), list).toEqual([]);
+    }
+  });
+
   journey('folds by group, for this browser, but for the open screen', async ({ page, product }) => {
     await page.setViewportSize(DESKTOP);
     await enterPanel(page, product);

@@ -10,23 +10,29 @@ import { whoGave } from './gift-labels';
 import { ListedState } from './GiftState';
 import { texts } from './gift.fr';
 import { Caption } from '../../shared/layout/Caption';
+import { useWideWindow } from '../../shared/layout/use-wide-window';
 
 const Column = DataTable.Col<MoneyDonationRecord>;
 interface Props {
   gift: MoneyDonationRecord;
 }
 
-export const GiftTable = () => (
-  <DataTable<MoneyDonationRecord> rowClick="show" bulkActionButtons={false} size="small">
-    <Column source="reference" render={(gift) => <Donor gift={gift} />} />
-    <Column source="amount" align="right" render={(gift) => <Money gift={gift} />} />
-    <Column source="status" render={(gift) => <ListedState gift={gift} />} />
-    <Column source="campaign_name" render={({ campaign_name }) => <Campaign name={campaign_name} />} />
-    <Column source="payment_method" render={(gift) => PAYMENT_METHOD_LABELS[gift.payment_method]} />
-    <Column source="utm_campaign" label={texts.utm} render={(gift) => <CameFrom gift={gift} />} />
-    <Column source="created_at" render={({ created_at }) => <Begun at={created_at} />} />
-  </DataTable>
-);
+export function GiftTable() {
+  const isWide = useWideWindow();
+  return (
+    <DataTable<MoneyDonationRecord> rowClick="show" bulkActionButtons={false} size="small">
+      <Column source="reference" render={(gift) => <Donor gift={gift} />} />
+      <Column source="amount" align="right" render={(gift) => <Money gift={gift} />} />
+      <Column source="status" render={(gift) => <ListedState gift={gift} />} />
+      <Column source="campaign_name" render={({ campaign_name }) => <Campaign name={campaign_name} />} />
+      <Column source="payment_method" render={(gift) => PAYMENT_METHOD_LABELS[gift.payment_method]} />
+      {isWide && (
+        <Column source="utm_campaign" label={texts.utm} render={(gift) => <CameFrom gift={gift} />} />
+      )}
+      <Column source="created_at" render={({ created_at }) => <Begun at={created_at} />} />
+    </DataTable>
+  );
+}
 
 function Donor({ gift }: Props) {
   const { id, reference } = gift;

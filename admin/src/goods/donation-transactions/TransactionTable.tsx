@@ -14,11 +14,13 @@ import { texts } from './transaction.fr';
 import { delayedOf } from './transaction-delay';
 import { TimeAgo } from '../../shared/format/TimeAgo';
 import { Caption } from '../../shared/layout/Caption';
+import { useWideWindow } from '../../shared/layout/use-wide-window';
 
 const Column = DataTable.Col<PickupTransaction>;
 
 export function TransactionTable() {
   const mayAct = useMayEdit();
+  const isWide = useWideWindow();
   return (
     <LabelledCheckboxes>
       <DataTable<PickupTransaction>
@@ -38,7 +40,7 @@ export function TransactionTable() {
             render={({ assigned_to }) => assigned_to ?? texts.nobody}
           />
         )}
-        <Column source="created_at" render={({ created_at }) => <TimeAgo at={created_at} />} />
+        {isWide && <Column source="created_at" render={({ created_at }) => <TimeAgo at={created_at} />} />}
       </DataTable>
     </LabelledCheckboxes>
   );

@@ -16,11 +16,13 @@ import { PhysicalDonationBulkActions } from './PhysicalDonationBulkActions';
 import { whoGives } from './physical-donation-labels';
 import { texts } from './physical-donation.fr';
 import { Caption } from '../../shared/layout/Caption';
+import { useWideWindow } from '../../shared/layout/use-wide-window';
 
 const Column = DataTable.Col<PhysicalDonationRecord>;
 
 export function PhysicalDonationTable() {
   const mayAct = useMayEdit();
+  const isWide = useWideWindow();
   return (
     <LabelledCheckboxes>
       <DataTable<PhysicalDonationRecord>
@@ -36,11 +38,13 @@ export function PhysicalDonationTable() {
           render={(record) => <Goods donation={record} />}
         />
         <Column source="city" label={texts.columns.where} render={(record) => <Place donation={record} />} />
-        <Column
-          source="campaign_name"
-          disableSort
-          render={({ campaign_name }) => <Campaign name={campaign_name} />}
-        />
+        {isWide && (
+          <Column
+            source="campaign_name"
+            disableSort
+            render={({ campaign_name }) => <Campaign name={campaign_name} />}
+          />
+        )}
         <Column source="pickup_date" render={(record) => shortPickup(record)} />
         <Column source="created_at" render={({ created_at }) => <Received at={created_at} />} />
       </DataTable>
