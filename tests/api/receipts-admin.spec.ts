@@ -2,6 +2,7 @@ import { ReceiptBatchesService } from '@livres/api/dist/giving/donation-receipts
 import type { ReceiptRecord, WaitingReceipt } from '@livres/api/contract';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
 import { DonationReceiptSourceService } from '@livres/api/dist/giving/donations/donation-receipt-source.service.js';
+import { DataSource } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_ACCESS_CODE, type Request, testApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
@@ -170,7 +171,9 @@ describe('the receipt of a year', () => {
     expect(before).toMatchObject({ is_year_over: true, yearly: { count: 1, amount: 120 } });
     expect(before.lines).toContainEqual(expect.objectContaining({ kind: 'yearly', gifts: 12, amount: 120 }));
     expect(await ofGift(months[0]!)).toEqual([]);
-    await Promise.all([issueBatch(2026), issueBatch(2026)]);
+    const missing = before.yearly.count + before.single.count;
+    const pressed = await Promise.all([issueBatch(2026), issueBatch(2026)]);
+    expect(pressed.reduce((sum, { body }) => sum + body.count, 0)).toBe(missing);
     await receiptsSettled(api);
     const [receipt, ...others] = await ofGift(months[0]!);
     expect(others).toEqual([]);
@@ -185,6 +188,28 @@ describe('the receipt of a year', () => {
     ])
       expect(text).toContain(words);
     expect(await preview(2026)).toMatchObject({ yearly: { count: 0, amount: 0 } });
+  });
+
+  it('is being issued once it was asked for: neither counted as missing, nor asked for again', async () => {
+    const other = await aRecurringGift(api);
+    const gift = await aGift(api, {
+      recurring_gift_id: other,
+      frequency: 'monthly',
+      given_at: new Date('2026-05-05T09:00:00Z'),
+    });
+    await receiptsSettled(api);
+    expect(await preview(2026)).toMatchObject({ yearly: { count: 1 }, single: { count: 0 }, issuing: 0 });
+    await api.app.get(DataSource).transaction(async (tx) => {
+      // Its job waits for this.
+      await tx.query('SELECT FROM recurring_gifts WHERE id = $1 FOR UPDATE', [other]);
+      expect((await issueBatch(2026)).body).toEqual({ count: 1 });
+      expect(await preview(2026)).toMatchObject({ issuing: 1 });
+      expect(await preview(2025)).toMatchObject({ issuing: 0 });
+      expect((await issueBatch(2026)).body).toEqual({ count: 0 });
+    });
+    await receiptsSettled(api);
+    expect(await preview(2026)).toMatchObject({ yearly: { count: 0 }, issuing: 0 });
+    expect(await ofGift(gift)).toMatchObject([{ kind: 'yearly', status: 'issued' }]);
   });
 
   it('is replaced where one of its payments goes back', async () => {

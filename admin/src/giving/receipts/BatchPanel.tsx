@@ -22,26 +22,19 @@ const { batch } = texts;
 
 /** The receipts that a year still lacks: seen first, issued when someone says so. */
 export function BatchPanel({ year }: { year: number }) {
-  const { data, left, error, refetch, isIssuing, start } = useReceiptBatch(year);
+  const { data, error, refetch } = useReceiptBatch(year);
   return (
     <Panel title={batch.title} help={batch.help}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={180} />}
-      {data && <Preview preview={data} count={left} isIssuing={isIssuing} onStarted={start} />}
+      {data && <Preview preview={data} />}
     </Panel>
   );
 }
 
-interface PreviewProps {
-  preview: ReceiptBatchPreview;
-  /** The receipts that are to be issued. */
-  count: number;
-  isIssuing: boolean;
-  onStarted: () => void;
-}
-
-function Preview({ preview, count, isIssuing, onStarted }: PreviewProps) {
-  const { yearly, single, waiting, is_year_over, issues_receipts, lines } = preview;
+function Preview({ preview }: { preview: ReceiptBatchPreview }) {
+  const { yearly, single, waiting, issuing, is_year_over, issues_receipts, lines } = preview;
+  const count = single.count + (is_year_over ? yearly.count : 0);
   return (
     <>
       <SumTiles
@@ -55,34 +48,35 @@ function Preview({ preview, count, isIssuing, onStarted }: PreviewProps) {
       {count === 0 && <Typography color="textSecondary">{batch.nothing}</Typography>}
       {lines.length > 0 && <BatchLines lines={lines} />}
       {count > 0 && !issues_receipts && <Alert severity="info">{batch.off}</Alert>}
-      {isIssuing && (
+      {issuing > 0 && (
         <Alert severity="info" icon={<CircularProgress size={20} />}>
-          {batch.left(count)}
+          {batch.left(issuing)}
         </Alert>
       )}
-      {count > 0 && issues_receipts && !isIssuing && (
+      {count > 0 && issues_receipts && issuing === 0 && (
         <MayWrite resource="receipts">
-          <Issue year={preview.year} count={count} onStarted={onStarted} />
+          <Issue year={preview.year} count={count} />
         </MayWrite>
       )}
     </>
   );
 }
 
-function Issue({ year, count, onStarted }: { year: number; count: number; onStarted: () => void }) {
+function Issue({ year, count }: { year: number; count: number }) {
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/admin/receipts/batch', { year }),
     onSuccess: ({ count: started }) => {
-      notify(batch.done(started), { type: 'success' });
-      onStarted();
+      if (started > 0) notify(batch.done(started), { type: 'success' });
+      else notify(batch.already, { type: 'info' });
     },
     onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: () => {
+    onSettled: async () => {
+      // Busy until the count is read anew: the old one is not shown again, nor pressed.
+      await client.invalidateQueries({ queryKey: ['receipts'] });
       setAsking(false);
-      void client.invalidateQueries({ queryKey: ['receipts'] });
     },
   });
   return (

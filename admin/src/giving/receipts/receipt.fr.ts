@@ -146,6 +146,7 @@ export const texts = {
     sure_text:
       'Chaque reçu prend un numéro et part par e-mail. Un reçu émis ne se supprime pas\u00a0: il s’annule et se remplace.',
     done: (count: number) => `${count} ${many(count, 'reçu')} en cours d’émission`,
+    already: 'Ces reçus sont déjà en cours d’émission.',
     left: (count: number) => `En cours d’émission\u00a0: encore ${count} ${many(count, 'reçu')}.`,
   },
   declaration: {

@@ -149,6 +149,16 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     return rows[0] ?? { waiting: 0, failed: 0 };
   }
 
+  /** What the jobs of these names that wait or are being done were given, of those that hold these values. */
+  async pending<T extends object>(names: readonly string[], values: Partial<T>): Promise<T[]> {
+    const { rows } = await this.boss.getDb().executeSql(
+      `SELECT data FROM jobs.job
+        WHERE name = ANY($1) AND state IN ('created', 'retry', 'active') AND data @> $2::jsonb`,
+      [names, JSON.stringify(values)],
+    );
+    return rows.map(({ data }: { data: T }) => data);
+  }
+
   /** The names of the jobs that were given up after this moment, with how many. */
   async failedSince(moment: Date): Promise<{ name: string; count: number }[]> {
     const { rows } = await this.boss.getDb().executeSql(

@@ -202,6 +202,8 @@ export class ReceiptBatchPreview {
   /** Gifts without a receipt: given before receipts were issued, say. */
   single: ReceiptBatchSum;
   waiting: ReceiptBatchSum;
+  /** How many of them were asked for already, and are being issued. */
+  issuing: number;
   /** The first 50 of those that would be issued. */
   lines: ReceiptBatchLine[];
 }

@@ -5,6 +5,7 @@ import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 import type { CallingStaff } from '../../platform/http/audience.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import type { ReceiptBatchPreview, ReceiptDeclaration } from './donation-receipt.dto.js';
@@ -55,9 +56,12 @@ export class ReceiptBatchesService {
   /** What the batch of a year would do, without doing it. */
   async preview(year: number): Promise<ReceiptBatchPreview> {
     const is_year_over = this.isOver(year);
+    // Read first: what is issued meanwhile is counted as being so, never as still to ask for.
+    const issuing = (await this.underWay(year)).size;
     return {
       year,
       is_year_over,
+      issuing,
       issues_receipts: await this.settings.issuesReceipts(),
       yearly: await batchSums.yearly.one(this.dataSource, year),
       single: await batchSums.single.one(this.dataSource, year),
@@ -66,11 +70,13 @@ export class ReceiptBatchesService {
     };
   }
 
-  /** Issues them one by one in the background; pressed twice, each is still issued once. */
+  /** Issues them one by one in the background; pressed twice, each is asked for and issued once. */
   async issue(year: number, staff: CallingStaff): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const yearly = this.isOver(year) ? await this.addYearly(tx, year, staff.name) : 0;
-      const single = await singleInBatch.all(tx, year);
+      await lockKey.run(tx, `receipt-batch:${year}`);
+      const underWay = await this.underWay(year);
+      const yearly = this.isOver(year) ? await this.addYearly(tx, year, staff.name, underWay) : 0;
+      const single = (await singleInBatch.all(tx, year)).filter(({ id }) => !underWay.has(id));
       for (const { id } of single) await this.jobs.add(tx, SINGLE_JOB, { id, year, by: staff.name });
       const after = { id: year, version: 1, count: yearly + single.length };
       const write = { author: staff, action: 'created', resource: 'receipt-batches' } as const;
@@ -92,8 +98,19 @@ export class ReceiptBatchesService {
     return { year, ...(await declaredTotals.one(this.dataSource, year)), by_form };
   }
 
-  private async addYearly(tx: EntityManager, year: number, by: string | null): Promise<number> {
-    const gifts = await yearlyInBatch.all(tx, year);
+  /** The gifts, and recurring gifts, whose receipts of a year were asked for and are being issued. */
+  private async underWay(year: number): Promise<Set<string>> {
+    const jobs = await this.jobs.pending<BatchJob>([YEARLY_JOB, SINGLE_JOB], { year });
+    return new Set(jobs.map(({ id }) => id));
+  }
+
+  private async addYearly(
+    tx: EntityManager,
+    year: number,
+    by: string | null,
+    underWay: ReadonlySet<string> = new Set(),
+  ): Promise<number> {
+    const gifts = (await yearlyInBatch.all(tx, year)).filter(({ id }) => !underWay.has(id));
     for (const { id } of gifts) await this.jobs.add(tx, YEARLY_JOB, { id, year, by });
     return gifts.length;
   }
