@@ -17,6 +17,8 @@ export interface WorkbookSheet {
 }
 
 const BREATHES_EVERY = 100;
+/** How a workbook says that a cell is text, whatever it looks like. */
+const TEXT = '@';
 
 /** Rows as an Excel file, written as it is sent: headings that stay in sight, dates as dates, formulas defused. */
 export function toWorkbook(sheet: WorkbookSheet): Readable {
@@ -40,9 +42,12 @@ async function write({ name, columns, dates, rows }: WorkbookSheet, file: PassTh
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: fields.length } };
   let written = 0;
   for (const row of rows) {
-    sheet
-      .addRow(fields.map((field) => cellOf(row[field as keyof typeof row] as Value, dates.includes(field))))
-      .commit();
+    const cells = fields.map((field) =>
+      cellOf(row[field as keyof typeof row] as Value, dates.includes(field)),
+    );
+    const line = sheet.addRow(cells);
+    for (const [index, cell] of cells.entries()) if (isPhone(cell)) line.getCell(index + 1).numFmt = TEXT;
+    line.commit();
     written += 1;
     // Others are answered meanwhile.
     if (written % BREATHES_EVERY === 0) await setImmediate();
@@ -55,5 +60,8 @@ function cellOf(value: Value, isDate: boolean): CellValue {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return value;
   if (isDate) return new Date(value);
-  return defuseFormula(value);
+  return isPhone(value) ? value : defuseFormula(value);
 }
+
+/** « +33 6 12 34 56 78 »: its cell is of text, which no spreadsheet runs or counts, so no quote stands before it. */
+const isPhone = (value: CellValue): boolean => typeof value === 'string' && /^\+\d[\d\s().]*$/.test(value);
