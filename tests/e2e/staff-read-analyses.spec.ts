@@ -16,6 +16,15 @@ async function rowsOf(page: Page, title: string): Promise<string[]> {
   return rows.allInnerTexts();
 }
 
+/** The lines of the file of a chart. */
+async function fileOf(page: Page, title: string): Promise<string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: asPrinted(`CSV, télécharger les lignes : ${title}`) }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  return (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+}
+
 describe('an analyst', () => {
   journey(
     'reads visits as a table, fetches them as a file, and keeps the screen in the menu',
@@ -25,13 +34,7 @@ describe('an analyst', () => {
       const rows = await rowsOf(page, 'D’où l’on vient');
       expect(rows.length).toBeGreaterThan(3);
 
-      const download = page.waitForEvent('download');
-      await page
-        .getByRole('button', { name: asPrinted('CSV, télécharger les lignes : D’où l’on vient') })
-        .click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/\.csv$/);
-      const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+      const lines = await fileOf(page, 'D’où l’on vient');
       expect(lines.length).toBeGreaterThanOrEqual(rows.length);
 
       await page.getByRole('button', { name: 'Épingler au menu' }).click();
@@ -41,6 +44,19 @@ describe('an analyst', () => {
       await pinned.waitFor();
       await pinned.click();
       await pinned.waitFor({ state: 'detached' });
+    },
+  );
+
+  journey(
+    'reads which day is not over, and fetches a curve with what it is compared with',
+    async ({ page, product }) => {
+      await enterPanel(page, product, '/admin/analytics');
+      const rows = await rowsOf(page, 'Visites dans le temps');
+      expect(rows.filter((row) => row.includes('(en cours)'))).toEqual([rows.at(-1)]);
+      const [heads, ...days] = await fileOf(page, 'Visites dans le temps');
+      expect(heads!.split(';').slice(1)).toEqual(['Visites', 'Celle d’avant', 'Pages vues']);
+      expect(days).toHaveLength(rows.length - 1);
+      expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2};\d+;\d+;\d+$/.test(day))).toEqual([]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api/api';
 import type { ChartData } from '../shared/charts/data/chart-data';
+import { isRunningStep } from '../shared/charts/data/running-step';
 import { ChartPanel } from '../shared/charts/panel/ChartPanel';
 import { BarsOverTime } from '../shared/charts/time/BarsOverTime';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
@@ -36,7 +37,10 @@ export function GivingMonths() {
       { key: 'raised', label: texts.now, kind: 'euros' },
       { key: 'before', label: texts.year_before, kind: 'euros' },
     ],
-    rows: answer.series.map(({ at, value, before }) => ({ values: { month: at, raised: value, before } })),
+    rows: answer.series.map(({ at, value, before }) => ({
+      values: { month: at, raised: value, before },
+      isRunning: isRunningStep(at, 'month', answer.computed_at),
+    })),
   };
   return (
     <ChartPanel

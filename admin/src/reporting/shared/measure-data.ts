@@ -1,5 +1,6 @@
 import type { MeasureAnswer } from '@livres/api/contract';
 import type { ChartData, ColumnKind } from '../../shared/charts/data/chart-data';
+import { isRunningStep } from '../../shared/charts/data/running-step';
 import type { Sentence } from '../../shared/charts/panel/ChartHead';
 import { euros, frenchNumber } from '../../shared/format/french-number';
 import { analyticsTexts as texts } from './analytics.fr';
@@ -10,11 +11,15 @@ type Key = 'at' | 'value' | 'before';
 const MOST_LINES = 10;
 
 /** What a chart draws of an answer. */
-export function answerData({ dimension, step, unit, label, series, lines }: MeasureAnswer): ChartData<Key> {
+export function answerData(answer: MeasureAnswer): ChartData<Key> {
+  const { dimension, step, unit, label, series, lines, computed_at } = answer;
   const isCurve = dimension === 'step';
   const kind: ColumnKind = unit === 'euros' ? 'euros' : 'count';
   const rows = isCurve
-    ? series.map(({ at, value, before }) => ({ values: { at, value, before } }))
+    ? series.map(({ at, value, before }) => ({
+        values: { at, value, before },
+        isRunning: isRunningStep(at, step, computed_at),
+      }))
     : firstRows(lines);
   return {
     columns: [

@@ -1,9 +1,11 @@
 import type { SourceLine, PageLine, VisitAnalytics, VisitLine } from '@livres/api/contract';
 import type { ChartData } from '../../shared/charts/data/chart-data';
+import { isRunningStep } from '../../shared/charts/data/running-step';
 import { visitTexts as texts } from './visit-analytics.fr';
 
 /** What the charts of visits draw. */
-export function curveData({ series, step }: VisitAnalytics): ChartData<'at' | 'value' | 'before' | 'views'> {
+export function curveData(visits: VisitAnalytics): ChartData<'at' | 'value' | 'before' | 'views'> {
+  const { series, step, computed_at } = visits;
   return {
     columns: [
       { key: 'at', label: texts.at, kind: step },
@@ -13,6 +15,7 @@ export function curveData({ series, step }: VisitAnalytics): ChartData<'at' | 'v
     ],
     rows: series.visits.map(({ at, value, before }, index) => ({
       values: { at, value, before, views: series.views[index]?.value ?? null },
+      isRunning: isRunningStep(at, step, computed_at),
     })),
   };
 }

@@ -1,6 +1,9 @@
 /** Null: not known, which is not zero. */
 export type ChartValue = string | number | null;
 
+/** Of a line, step after step. */
+export type Figures = readonly (number | null)[];
+
 /**
  * Days are written `2026-12-17`, hours `2026-12-17T09`; weeks, months, quarters and years by their first day.
  * `percent` is of a hundred: 66 is « 66 % ».
@@ -32,6 +35,8 @@ export interface ChartRow<Key extends string = string> {
   href?: string;
   /** What is left once the greatest are named: listed last, and drawn without a bar. */
   isRest?: boolean;
+  /** A day, month or year that is not over: its figures still grow. */
+  isRunning?: boolean;
 }
 
 /** What a chart shows, given once: its drawing, its table, its file and its description are made of it. */

@@ -1,4 +1,4 @@
-type Figures = readonly (number | null)[];
+import type { Figures } from '../data/chart-data';
 
 /** So many that each is a point of its own. */
 const MOST = 60;

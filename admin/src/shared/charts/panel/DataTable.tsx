@@ -19,7 +19,12 @@ export function DataTable({ title, data: { columns, rows } }: { title: string; d
         <ChartTable
           caption={title}
           heads={columns.map(({ label }) => label)}
-          rows={shown.map(({ values }) => columns.map((column) => tableText(values[column.key], column)))}
+          rows={shown.map(({ values, isRunning }) =>
+            columns.map((column, index) => {
+              const text = tableText(values[column.key], column);
+              return isRunning && index === 0 ? texts.running(text) : text;
+            }),
+          )}
           links={shown.map(({ to }) => to)}
         />
       </Box>

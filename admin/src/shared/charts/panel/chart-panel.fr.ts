@@ -1,4 +1,5 @@
 export const panel = {
+  running: (step: string) => `${step} (en cours)`,
   definition: (title: string) => `Définition de «\u00a0${title}\u00a0»`,
   close: 'Fermer',
   computed: (moment: string) => `Calculé le ${moment}, heure de Paris.`,

@@ -16,6 +16,8 @@ import { LineEnds } from './LineEnds';
 import { LineKey } from './LineKey';
 import { placeAnnotations } from './place-annotations';
 import { ProjectionBand } from './ProjectionBand';
+import { runningEnd } from './running-end';
+import { time as texts } from './time.fr';
 
 const ROOM_FOR_ENDS = 560;
 /** So many points that thick lines would be a blot. */
@@ -36,6 +38,12 @@ export default function LineDrawing(props: LineOverTimeProps) {
     ...lines,
     ...(projection ? [{ key: projection.likely, label: projection.text, look: 'projected' as const }] : []),
   ];
+  const runningEnds = drawn.map(({ key, look }) =>
+    look === 'now' || look === 'other' ? runningEnd(figuresOf(data, key), data.rows) : null,
+  );
+  const said = drawn.map((line, index) =>
+    runningEnds[index] ? { ...line, note: [line.note, texts.running].filter(Boolean).join(', ') } : line,
+  );
   const measured = columnOf(data, lines[0]!.key);
   const all = [...drawn.map(({ key }) => key), ...(projection ? [projection.low, projection.high] : [])];
   const scale = scaleOf([...all.flatMap((key) => figuresOf(data, key)), goal?.value ?? null], {
@@ -57,19 +65,33 @@ export default function LineDrawing(props: LineOverTimeProps) {
           height={height}
           margin={{ left: 0, right, top, bottom: 0 }}
           skipAnimation={isStill}
-          series={drawn.map(({ key, label, look, hasArea }, index) => {
+          series={drawn.flatMap(({ key, label, look, hasArea }, index) => {
             const figures = figuresOf(data, key);
-            return {
-              id: `line-${index}`,
-              data: figures,
+            const parted = runningEnds[index] ?? null;
+            const line = {
               label: label ?? columnOf(data, key).label,
-              curve: 'linear',
+              curve: 'linear' as const,
               color: colorOf(look, colors),
               area: hasArea,
-              showMark: ({ index: at }) => isAlone(figures, at),
-              shape: 'circle',
-              valueFormatter: (value) => valueText(value, measured),
+              shape: 'circle' as const,
             };
+            const seriesOf = (
+              id: string,
+              part: readonly (number | null)[],
+              isSaid: (at: number) => boolean,
+            ) => ({
+              ...line,
+              id: `${id}-${index}`,
+              data: [...part],
+              showMark: ({ index: at }: { index: number }) => isAlone(figures, at),
+              valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
+                isSaid(dataIndex) ? valueText(value, measured) : null,
+            });
+            if (!parted) return [seriesOf('line', figures, () => true)];
+            return [
+              seriesOf('line', parted.over, (at) => at !== parted.end),
+              seriesOf('running', parted.running, (at) => at === parted.end),
+            ];
           })}
           xAxis={[
             {
@@ -104,7 +126,7 @@ export default function LineDrawing(props: LineOverTimeProps) {
           {projection && <ProjectionBand data={data} projection={projection} color={colors.main} />}
           <Annotations placed={placed} colors={colors} />
           {goal && <GoalLine goal={goal} colors={colors} />}
-          <LineEnds data={data} lines={drawn} colors={colors} hasLabels={ends} />
+          <LineEnds data={data} lines={said} colors={colors} hasLabels={ends} />
         </LineChart>
       )}
       {!ends && <LineKey data={data} lines={drawn} />}
@@ -123,14 +145,17 @@ function isAlone(figures: (number | null)[], index: number): boolean {
 }
 
 function linesLook(lines: Line<string>[], isDense: boolean): Record<string, object> {
-  const looks = lines.map(({ look }, index) => {
+  const looks = lines.flatMap(({ look }, index) => {
+    const strokeWidth = isDense ? 1 : LOOKS_WIDTH[look];
     return [
-      `& .${lineClasses.line}[data-series="line-${index}"]`,
-      { strokeWidth: isDense ? 1 : LOOKS_WIDTH[look], strokeDasharray: DASHES[look] },
-    ];
+      [lineNamed(`line-${index}`), { strokeWidth, strokeDasharray: DASHES[look] }],
+      [lineNamed(`running-${index}`), { strokeWidth, strokeDasharray: '3 3' }],
+    ] as const;
   });
   return { ...Object.fromEntries(looks), [`& .${lineClasses.area}`]: { fillOpacity: 0.09 } };
 }
+
+const lineNamed = (series: string) => `& .${lineClasses.line}[data-series="${series}"]`;
 
 const LOOKS_WIDTH = { now: 2.4, before: 1.7, other: 2.4, pace: 1.7, projected: 2.4 } as const;
 const DASHES = { now: undefined, before: '5 4', other: '9 4 2 4', pace: '2 4', projected: '7 5' } as const;
