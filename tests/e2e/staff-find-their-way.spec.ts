@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { enterPanel, sideMenu } from './enter-panel.ts';
+import { enterPanel, passGate, sideMenu } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
 import { OTHER_PANEL_SCREENS } from './audited-pages.ts';
@@ -187,5 +187,24 @@ describe('gifts of test mode', () => {
     await rows.nth(1).getByText('Mode test', { exact: true }).waitFor();
     expect(await rows.first().getByText('Mode test').count()).toBe(0);
     expect(await main.getByText('tous les dons de cette page').count()).toBe(0);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  journey('opens the panel, until its tab is loaded again', async ({ page, product }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(() => {
+      for (const kind of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    await passGate(page, product);
+    await sideMenu(page).getByRole('link', { name: 'Articles' }).click();
+    await expect.poll(() => screenTitle(page).textContent()).toBe('Articles');
+    expect(faults).toEqual([]);
   });
 });

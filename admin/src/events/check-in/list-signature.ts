@@ -1,15 +1,16 @@
 import { type CheckInOverview, tidyTicketCode } from '@livres/api/contract';
+import { deviceStorage } from '../../shared/device-storage';
 
 const KEY = 'livres.admin.check-in.key';
 
 /** The server's key, as it was last given over the network: what is kept on the phone is held to it. */
 export function rememberKey({ public_key }: CheckInOverview): void {
-  localStorage.setItem(KEY, public_key);
+  deviceStorage.setItem(KEY, public_key);
 }
 
 /** Whether a list that was kept is the one that the server signed. */
 export async function isWhole({ list, signature }: CheckInOverview): Promise<boolean> {
-  const known = localStorage.getItem(KEY);
+  const known = deviceStorage.getItem(KEY);
   if (!known) return false;
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(known), algorithm, false, ['verify']);

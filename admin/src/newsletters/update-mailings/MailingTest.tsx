@@ -8,6 +8,7 @@ import { useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { TitledDialog } from '../../shared/layout/TitledDialog';
 import { texts } from './update-mailing.fr';
+import { deviceStorage } from '../../shared/device-storage';
 
 const { test } = texts;
 const TYPED_BEFORE = 'livres.admin.update-test';
@@ -15,12 +16,12 @@ const TYPED_BEFORE = 'livres.admin.update-test';
 /** Sends the e-mail to whoever writes it. */
 export function MailingTest({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false);
-  const [email, setEmail] = useState(() => localStorage.getItem(TYPED_BEFORE) ?? '');
+  const [email, setEmail] = useState(() => deviceStorage.getItem(TYPED_BEFORE) ?? '');
   const notify = useNotify();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.post(`/admin/campaign-updates/${id}/mailing/test` as const, { email }),
     onSuccess: () => {
-      localStorage.setItem(TYPED_BEFORE, email);
+      deviceStorage.setItem(TYPED_BEFORE, email);
       notify(test.sent(email), { type: 'success' });
       setOpen(false);
     },

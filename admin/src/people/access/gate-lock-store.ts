@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { gateAt, OPEN_GATE, type GateLock } from './gate-lock';
+import { deviceStorage } from '../../shared/device-storage';
 
 const KEY = 'livres.admin.gate';
 
 export function readLock(): GateLock {
   try {
-    const lock = JSON.parse(localStorage.getItem(KEY) ?? 'null') as GateLock | null;
+    const lock = JSON.parse(deviceStorage.getItem(KEY) ?? 'null') as GateLock | null;
     return lock && Number.isFinite(lock.failures) ? gateAt(lock, Date.now()) : OPEN_GATE;
   } catch {
     return OPEN_GATE;
@@ -13,7 +14,7 @@ export function readLock(): GateLock {
 }
 
 function writeLock(lock: GateLock): void {
-  localStorage.setItem(KEY, JSON.stringify(lock));
+  deviceStorage.setItem(KEY, JSON.stringify(lock));
 }
 
 /** The lock of the form, one for all tabs, alive across reloads; ticks while it is locked. */

@@ -1,3 +1,5 @@
+import { tabStorage } from '../device-storage';
+
 // A keystroke still waiting to be kept must not bring back what has been sent.
 const sent = new Set<string>();
 
@@ -7,18 +9,18 @@ const keyOf = (key: string) => `livres.admin.act.${key}`;
 export function savedText(key: string): Record<string, unknown> | null {
   sent.delete(key);
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(key)) ?? 'null') as Record<string, unknown> | null;
+    return JSON.parse(tabStorage.getItem(keyOf(key)) ?? 'null') as Record<string, unknown> | null;
   } catch {
     return null;
   }
 }
 
 export function saveText(key: string, values: Record<string, unknown>): void {
-  if (!sent.has(key)) sessionStorage.setItem(keyOf(key), JSON.stringify(values));
+  if (!sent.has(key)) tabStorage.setItem(keyOf(key), JSON.stringify(values));
 }
 
 /** It was sent: nothing of it is kept any more. */
 export function clearSavedText(key: string): void {
   sent.add(key);
-  sessionStorage.removeItem(keyOf(key));
+  tabStorage.removeItem(keyOf(key));
 }

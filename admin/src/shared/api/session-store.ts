@@ -1,4 +1,5 @@
 import { ACCESS_LIMITS, type StaffMember } from '@livres/api/contract';
+import { deviceStorage } from '../device-storage';
 
 export interface StoredSession {
   token: string;
@@ -13,7 +14,7 @@ export interface StoredSession {
 export const SESSION_KEY = 'livres.admin.session';
 
 export function readSession(): StoredSession | null {
-  const text = localStorage.getItem(SESSION_KEY);
+  const text = deviceStorage.getItem(SESSION_KEY);
   if (!text) return null;
   try {
     return JSON.parse(text) as StoredSession;
@@ -23,11 +24,11 @@ export function readSession(): StoredSession | null {
 }
 
 export function writeSession(session: StoredSession): void {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  deviceStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
 export function forgetSession(): void {
-  localStorage.removeItem(SESSION_KEY);
+  deviceStorage.removeItem(SESSION_KEY);
 }
 
 /** When access ends if nothing more is asked, in milliseconds: the server's answer, and 24 h after the last access. */

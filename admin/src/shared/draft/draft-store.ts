@@ -1,3 +1,5 @@
+import { deviceStorage } from '../device-storage';
+
 export interface Draft {
   saved_at: string;
   values: Record<string, unknown>;
@@ -12,7 +14,7 @@ const keyOf = (resource: string) => `livres.admin.draft.${resource}`;
 export function readDraft(resource: string): Draft | null {
   finished.delete(resource);
   try {
-    return JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null') as Draft | null;
+    return JSON.parse(deviceStorage.getItem(keyOf(resource)) ?? 'null') as Draft | null;
   } catch {
     return null;
   }
@@ -21,11 +23,11 @@ export function readDraft(resource: string): Draft | null {
 export function writeDraft(resource: string, values: Record<string, unknown>): void {
   if (finished.has(resource)) return;
   const draft: Draft = { saved_at: new Date().toISOString(), values };
-  localStorage.setItem(keyOf(resource), JSON.stringify(draft));
+  deviceStorage.setItem(keyOf(resource), JSON.stringify(draft));
 }
 
 export function clearDraft(resource: string): void {
-  localStorage.removeItem(keyOf(resource));
+  deviceStorage.removeItem(keyOf(resource));
 }
 
 /** The record exists: its draft is over. */

@@ -10,6 +10,7 @@ import { useNotify } from 'react-admin';
 import { api } from '../../../shared/api/api';
 import { TitledDialog } from '../../../shared/layout/TitledDialog';
 import { texts } from '../newsletter.fr';
+import { deviceStorage } from '../../../shared/device-storage';
 
 const { test } = texts;
 const REMEMBERED = 'livres.admin.newsletter-test';
@@ -22,14 +23,14 @@ interface Props {
 /** Sends the newsletter as it is saved to whoever writes it. */
 export function SendTestButton({ newsletter: { id }, onSent }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [email, setEmail] = useState(() => localStorage.getItem(REMEMBERED) ?? '');
+  const [email, setEmail] = useState(() => deviceStorage.getItem(REMEMBERED) ?? '');
   const [first_name, setName] = useState<string>(texts.preview.examples[0]);
   const notify = useNotify();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.post(`/admin/newsletters/${id}/test` as const, { email, first_name }),
     onSuccess: async () => {
-      localStorage.setItem(REMEMBERED, email);
+      deviceStorage.setItem(REMEMBERED, email);
       notify(test.sent(email), { type: 'success' });
       setOpen(false);
       await queries.invalidateQueries({ queryKey: ['newsletters', id, 'checks'] });
