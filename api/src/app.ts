@@ -56,8 +56,12 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   return app;
 }
 
+const TURN_WAITS_MS = 5000;
 /** Half of the connections, so that forms and staff find one whatever the public reads. */
-const turnsOf = ({ databasePoolSize }: Configuration) => Math.max(1, Math.floor(databasePoolSize / 2));
+const turnsOf = ({ databasePoolSize, patience }: Configuration) => ({
+  atOnce: Math.max(1, Math.floor(databasePoolSize / 2)),
+  waitsMs: TURN_WAITS_MS * patience,
+});
 
 /** The same api, whose routes but those of its health are under /api/v1. */
 export function withPrefix(app: NestFastifyApplication): NestFastifyApplication {

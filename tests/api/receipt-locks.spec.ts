@@ -18,9 +18,12 @@ describe('a receipt whose letter is written while its gift is settled', () => {
     const dataSource = api.app.get(DataSource);
     const receipts = api.app.get(DonationReceiptsService, { strict: false });
     let settled: Promise<void> | undefined;
-    // As the email does: the receipt is held, then a link to the gift's page is added.
-    await dataSource.transaction(async (tx) => {
-      await tx.query('SELECT FROM receipts WHERE id = $1 FOR UPDATE', [receipt.id]);
+    // As the email does: the receipt is held, then a link to the gift's page is added. Begun by hand, as what is asked
+    // meanwhile is on other connections.
+    const runner = dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query('SELECT FROM receipts WHERE id = $1 FOR UPDATE', [receipt.id]);
       const isWaiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
         AND query ILIKE '%receipt%'`;
       settled = receipts.settle(gift.id);
@@ -28,8 +31,11 @@ describe('a receipt whose letter is written while its gift is settled', () => {
         'settling waits for the receipt',
         async () => (await dataSource.query(isWaiting)).length > 0,
       );
-      await api.app.get(DonationLinksService, { strict: false }).create(tx, gift.id);
-    });
+      await api.app.get(DonationLinksService, { strict: false }).create(runner.manager, gift.id);
+      await runner.commitTransaction();
+    } finally {
+      await runner.release();
+    }
     await expect(settled).resolves.toBeUndefined();
   });
 });

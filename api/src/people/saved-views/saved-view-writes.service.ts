@@ -52,7 +52,7 @@ export class SavedViewWritesService {
       const { name = row.name, is_shared = row.is_shared, params } = changes;
       if (params) row.params = this.checked(row.resource, params, by);
       // Taken from the team, it is nobody's but whoever takes it.
-      const owner_id = is_shared || (await this.views.ownerOf(row)) !== null ? row.owner_id : by.id;
+      const owner_id = is_shared || (await this.views.ownerOf(row, tx)) !== null ? row.owner_id : by.id;
       Object.assign(row, { name, is_shared, owner_id, updated_at: this.clock.now() });
       await this.assertFree(tx, row);
       await tx.save(row);
@@ -74,7 +74,7 @@ export class SavedViewWritesService {
   private async held(tx: EntityManager, id: number, by: CallingStaff): Promise<SavedViewRow> {
     const row = await lockRecord(tx, SavedViewRow, id);
     if (!row || !this.views.isSeenBy(row, by)) throw platformErrors.notFound();
-    if (!mayChange(row, by)) throw savedViewErrors.notYours(await this.views.ownerOf(row));
+    if (!mayChange(row, by)) throw savedViewErrors.notYours(await this.views.ownerOf(row, tx));
     return row;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import type { CallingStaff } from '../../platform/http/audience.js';
 import { ListAccessService } from '../access/list-access.service.js';
@@ -56,12 +56,12 @@ export class SavedViewsService {
   }
 
   /** The name of whoever made it; null once they have left. */
-  async ownerOf({ owner_id }: Pick<SavedViewRow, 'owner_id'>): Promise<string | null> {
-    return (await this.owners()).get(owner_id ?? 0) ?? null;
+  async ownerOf({ owner_id }: Pick<SavedViewRow, 'owner_id'>, tx: EntityManager): Promise<string | null> {
+    return (await this.owners(tx)).get(owner_id ?? 0) ?? null;
   }
 
-  private async owners(): Promise<Map<number, string>> {
-    return new Map((await this.staff.holders()).map(({ id, name }) => [id, name]));
+  private async owners(tx?: EntityManager): Promise<Map<number, string>> {
+    return new Map((await this.staff.holders(tx)).map(({ id, name }) => [id, name]));
   }
 }
 

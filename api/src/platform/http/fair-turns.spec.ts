@@ -55,12 +55,12 @@ describe('turns', () => {
 });
 
 describe('a server that gives turns', () => {
-  const server = async () => {
+  const server = async (waitsMs = 60_000) => {
     const arrived: string[] = [];
     const asked: string[] = [];
     const answers = new Map<string, () => void>();
     const made = fastify();
-    giveTurns(made, 1);
+    giveTurns(made, { atOnce: 1, waitsMs });
     made.addHook('onRequest', async ({ url }) => void arrived.push(url));
     const handler = ({ url }: { url: string }) => {
       asked.push(url);
@@ -104,11 +104,24 @@ describe('a server that gives turns', () => {
 
   it('ends a turn where the answer is an error', async () => {
     const made = fastify();
-    giveTurns(made, 1);
+    giveTurns(made, { atOnce: 1, waitsMs: 60_000 });
     made.get('/search', { config: { keptUntilNextRevision: {} } as never }, () => {
       throw new Error('broken');
     });
     for (let turn = 0; turn < 3; turn += 1) expect((await made.inject('/search')).statusCode).toBe(500);
+    await made.close();
+  });
+
+  it('refuses for now who had none in time, and goes on', async () => {
+    const { made, arrived, asked, answer, ask } = await server(20);
+    const held = ask('/search/held', '192.0.2.1');
+    expect(await ask('/search/late', '192.0.2.2')).toBe(503);
+    answer('/search/held');
+    expect(await held).toBe(200);
+    const next = ask('/search/next', '192.0.2.2');
+    await expect.poll(() => asked).toEqual(['/search/held', '/search/next']);
+    answer('/search/next');
+    expect([await next, arrived]).toEqual([200, ['/search/held', '/search/late', '/search/next']]);
     await made.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { platformErrors } from '../errors/platform.errors.js';
 import { isKeptUntilNextRevision } from './public-cache.js';
 
 /** Turns at what few may do at once: each address has its own in its order, whatever others have waiting. */
@@ -55,16 +56,30 @@ export class FairTurns {
 /**
  * Public answers that must be made are made a few at once, each address in its turn: what one asks for without end
  * keeps nobody else waiting, and leaves connections to forms and staff. Kept answers do not come here. Only routes that
- * read nothing but this database: one that waits for a provider would hold everybody's turn.
+ * read nothing but this database: one that waits for a provider would hold everybody's turn. Whoever has no turn after
+ * `waitsMs` is refused for now (503): of a database that answers nobody, one hears in time.
  */
-export function giveTurns(fastify: FastifyInstance, atOnce: number): void {
+export function giveTurns(
+  fastify: FastifyInstance,
+  { atOnce, waitsMs }: Record<'atOnce' | 'waitsMs', number>,
+): void {
   const turns = new FairTurns(atOnce);
   // After the limits of an address, which are held as a request comes in.
   fastify.addHook('preValidation', (request, reply, done) => {
     if (!isKeptUntilNextRevision(request)) return done();
-    const end = turns.take(request.ip, done);
+    const late = setTimeout(() => {
+      end();
+      done(platformErrors.unavailable());
+    }, waitsMs);
+    const end = turns.take(request.ip, () => {
+      clearTimeout(late);
+      done();
+    });
     request.endTurn = end;
-    reply.raw.once('close', end);
+    reply.raw.once('close', () => {
+      clearTimeout(late);
+      end();
+    });
   });
   // Made; how slowly it is read is nobody else's affair.
   fastify.addHook('onSend', async (request, _, payload) => {

@@ -65,7 +65,8 @@ export const nextInLine = query(
 export const dueRegistrations = query(
   `SELECT id FROM event_registrations
     WHERE (deadline_at <= $1 OR offered_until <= $1)
-      AND NOT (status = 'pending_payment' AND payment_method = 'bank_transfer' AND deadline_at > $1 - interval '2 days')
+      AND (status <> 'pending_payment' OR payment_method IS DISTINCT FROM 'bank_transfer'
+        OR deadline_at <= $1 - interval '2 days')
     ORDER BY coalesce(deadline_at, offered_until), id LIMIT $2`,
   ['timestamptz', 'integer'],
   { id: 'uuid' },
