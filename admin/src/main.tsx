@@ -1,3 +1,4 @@
+import './shared/storage-in-memory';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

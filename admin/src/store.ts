@@ -1,7 +1,6 @@
-import { localStorageStore, memoryStore, type Store } from 'react-admin';
-import { canKeep } from './shared/device-storage';
+import { localStorageStore, type Store } from 'react-admin';
 
-const store = canKeep('localStorage') ? localStorageStore('1', 'LivresEnPartage') : memoryStore();
+const store = localStorageStore('1', 'LivresEnPartage');
 
 /** Keeps the theme and how lists were left when a session ends: they are nobody's secret. */
 export const panelStore: Store = { ...store, reset: () => undefined };

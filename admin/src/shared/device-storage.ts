@@ -12,6 +12,9 @@ export function canKeep(kind: 'localStorage' | 'sessionStorage'): boolean {
   }
 }
 
+/** Whether this tab keeps anything once it is loaded again, as its browser is: what stands in for it keeps nothing. */
+export const TAB_KEEPS = canKeep('sessionStorage');
+
 /** What the browser keeps, or else what this page does until it is closed: nobody is kept out for it. */
 function storageOf(kind: 'localStorage' | 'sessionStorage'): Storing {
   const inMemory = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { canKeep, tabStorage } from '../device-storage';
+import { TAB_KEEPS, tabStorage } from '../device-storage';
 
 const KEY = 'livres.admin.reloaded-at';
 const PAUSE_MS = 20_000;
@@ -12,7 +12,7 @@ export function lazyScreen<Props>(load: () => Promise<{ default: ComponentType<P
 function reloadOnce(error: unknown): Promise<never> {
   const last = Number(tabStorage.getItem(KEY));
   // Where a tab keeps nothing, it would reload for ever.
-  if (!canKeep('sessionStorage') || Date.now() - last < PAUSE_MS) throw error;
+  if (!TAB_KEEPS || Date.now() - last < PAUSE_MS) throw error;
   tabStorage.setItem(KEY, String(Date.now()));
   window.location.reload();
   return new Promise<never>(() => undefined);
