@@ -10,7 +10,7 @@ const PROOF_HEADER = 'x-internal-proof';
 const CONNECT_WITHIN_MS = 2_000;
 const PROVE_WITHIN_MS = 2_000;
 const LONGEST_PROOF = 8_192;
-const MOST_CONNECTIONS = 128;
+export const MOST_CONNECTIONS = 128;
 /** Of streams, which each hold one; what the api itself takes. */
 export const MOST_STREAMS = 2_000;
 

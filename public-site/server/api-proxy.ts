@@ -1,13 +1,17 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { MOST_CONNECTIONS } from './api-connection.ts';
 import { receivedBytes } from './limits/received-body.ts';
 import { refuse, Refusal } from './limits/refusal.ts';
+import { turns } from './limits/turns.ts';
 import { upstreamProblems } from './server.content.ts';
 import type { Settings } from './settings.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const STREAM = '/api/v1/admin/notifications/stream';
+/** Fewer than there are connections, so that pages being made find one; who has none in turn would wait in line there. */
+const AT_ONCE = Math.floor(MOST_CONNECTIONS * 0.75);
 
 /** Passes /api on to the api: answers and files stream, other bodies have been received before (`boundBodies`); the visitor's address and host go with them. */
 export async function passApiOn(
@@ -25,6 +29,7 @@ export async function passApiOn(
       prefix,
       rewritePrefix: prefix,
       undici,
+      ...(prefix !== STREAM && { preHandler: turns(AT_ONCE) }),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
         onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { folders } from '../folders.ts';
 import { neighbourhood } from '../limits/address-limits.ts';
 import { Refusal } from '../limits/refusal.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { PagePaths } from './page-paths.ts';
 import { RendererDied, RendererProcess } from './renderer-process.ts';
 import type { Rendered, Renderer, RenderTask, TaskOf } from './renderer.ts';

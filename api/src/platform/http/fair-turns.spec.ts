@@ -3,25 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { FairTurns, giveTurns } from './fair-turns.js';
 
 describe('turns', () => {
-  it('go address by address: one that asks for much does not push another back', () => {
+  /** Each with the address before its number; answers the order in which they had the one turn. */
+  function inOrder(names: string[]): string[] {
     const turns = new FairTurns(1);
     const begun: string[] = [];
-    const ends = new Map<string, () => void>();
-    for (const [address, name] of [
-      ['a', 'a1'],
-      ['a', 'a2'],
-      ['a', 'a3'],
-      ['b', 'b1'],
-      ['a', 'a4'],
-      ['c', 'c1'],
-    ] as const)
-      ends.set(
-        name,
-        turns.take(address, () => begun.push(name)),
-      );
-    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'a4']) ends.get(name)?.();
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
-  });
+    const ends = new Map(
+      names.map((name) => [name, turns.take(name.replace(/\d+$/, ''), () => begun.push(name))]),
+    );
+    for (let turn = 0; turn < names.length; turn += 1) ends.get(begun[turn]!)?.();
+    return begun;
+  }
+
+  it('go address by address: one that asks for much does not push another back', () =>
+    expect(inOrder(['a1', 'a2', 'a3', 'b1', 'a4', 'c1'])).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']));
+
+  it('go to who has least waiting, and one in four to who has waited longest', () =>
+    expect(
+      inOrder(['held', 'f1', 'f2', 'f3', 'g1', 'g2', 'g3', 'u1', 'v1', 'w1', 'x1', 'y1']).slice(0, 9),
+    ).toEqual(['held', 'u1', 'v1', 'w1', 'f1', 'x1', 'y1', 'f2', 'g1']));
 
   it('are as many at once as there may be, also once all have been given back', () => {
     const turns = new FairTurns(2);
@@ -87,7 +86,7 @@ describe('a server that gives turns', () => {
       answer(asked.at(-1)!);
     }
     expect(await Promise.all([...flood, other])).toEqual([200, 200, 200, 200]);
-    expect(asked).toEqual(['/search/1', '/search/2', '/search/other', '/search/3']);
+    expect(asked).toEqual(['/search/1', '/search/other', '/search/2', '/search/3']);
     await made.close();
   });
 

@@ -2,10 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { platformErrors } from '../errors/platform.errors.js';
 import { isKeptUntilNextRevision } from './public-cache.js';
 
-/** Turns at what few may do at once: each address has its own in its order, whatever others have waiting. */
+/** One turn in as many goes to who has waited longest, so that an address of many people is served too. */
+const LONGEST_WAIT_EVERY = 4;
+
+/**
+ * Turns at what few may do at once: who has least waiting goes first, so that a visitor who asks for one thing does not
+ * wait for as many turns as there are others who ask for much.
+ */
 export class FairTurns {
+  /** By address, in the order in which each had its last turn. */
   private readonly waiting = new Map<string, Set<() => void>>();
   private free: number;
+  private given = 0;
 
   constructor(atOnce: number) {
     this.free = atOnce;
@@ -39,7 +47,8 @@ export class FairTurns {
   }
 
   private next(): void {
-    const [address, waiting] = this.waiting.entries().next().value ?? [];
+    const address = this.addressInTurn();
+    const waiting = address === undefined ? undefined : this.waiting.get(address);
     if (address === undefined || !waiting) {
       this.free += 1;
       return;
@@ -51,10 +60,25 @@ export class FairTurns {
     if (waiting.size > 0) this.waiting.set(address, waiting);
     begin!();
   }
+
+  private addressInTurn(): string | undefined {
+    this.given += 1;
+    const [first] = this.waiting.keys();
+    if (first === undefined || this.given % LONGEST_WAIT_EVERY === 0) return first;
+    let inTurn = first;
+    let least = Infinity;
+    for (const [address, { size }] of this.waiting)
+      if (size < least) {
+        inTurn = address;
+        least = size;
+        if (least === 1) break;
+      }
+    return inTurn;
+  }
 }
 
 /**
- * Public answers that must be made are made a few at once, each address in its turn: what one asks for without end
+ * Public answers that must be made are made a few at once, who has least waiting first: what one asks for without end
  * keeps nobody else waiting, and leaves connections to forms and staff. Kept answers do not come here. Only routes that
  * read nothing but this database: one that waits for a provider would hold everybody's turn. Whoever has no turn after
  * `waitsMs` is refused for now (503): of a database that answers nobody, one hears in time.
