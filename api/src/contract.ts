@@ -110,6 +110,8 @@ export type * from './events/registrations/registration.dto.js';
 export type * from './events/registrations/checkout/registration-checkout.dto.js';
 export type * from './events/registrations/date-changes/date-changes.dto.js';
 export type * from './events/registrations/participant/registration-view.dto.js';
+export * from './events/transfers/registration-transfer.contract.js';
+export type * from './events/transfers/registration-transfers.dto.js';
 export * from './events/registrations/admin/registration-admin.contract.js';
 export type * from './events/registrations/admin/registration-admin.dto.js';
 export type * from './events/registrations/admin/registration-record.dto.js';

@@ -4,9 +4,17 @@ import { CheckInModule } from './check-in/check-in.module.js';
 import { EventsModule } from './events/events.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
+import { TransfersModule } from './transfers/transfers.module.js';
 
 /** Events: what is announced of them, who is interested, who registers and comes in. */
 @Module({
-  imports: [AnnouncementsModule, CheckInModule, EventsModule, RegistrationsModule, TicketsModule],
+  imports: [
+    AnnouncementsModule,
+    CheckInModule,
+    EventsModule,
+    RegistrationsModule,
+    TicketsModule,
+    TransfersModule,
+  ],
 })
 export class EventsWingModule {}

@@ -267,6 +267,21 @@ export const registrationEmails = {
       `Un paiement de ${moneyInFrench(amount, row.currency)} est arrivé en plus pour ${named(event)}. Nous vous le rendons en entier, sans que vous ayez rien à faire ; votre inscription ne change pas.`,
     ],
   }),
+  paidTooMuch: (row: Row, event: SeatedEvent, amount: number) => ({
+    subject: `Vous avez versé un peu trop : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre paiement pour ${named(event)} (référence ${row.reference}) dépasse de ${moneyInFrench(amount, row.currency)} ce qui était demandé. L’association vous rend cette somme ; vous n’avez rien à faire.`,
+    ],
+  }),
+  paymentUndone: (row: Row, event: SeatedEvent, due: number) => ({
+    subject: `Votre paiement n’est pas encore arrivé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Un virement avait été rattaché par erreur à votre inscription à ${named(event)} (référence ${row.reference}) : il n’était pas de vous. Nous vous prions de nous en excuser.`,
+      `Votre place reste la vôtre ; il reste ${moneyInFrench(due, row.currency)} à payer.`,
+    ],
+  }),
   seatsChanged: (row: Row, event: SeatedEvent, { refund }: { refund: number }) => ({
     subject: `Votre inscription a changé : ${event.title}`,
     paragraphs: [

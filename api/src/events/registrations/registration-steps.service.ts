@@ -95,6 +95,24 @@ export class RegistrationStepsService {
     await this.emails.toParticipant(tx, held, texts.differencePaid(held.row, held.event, amount));
   }
 
+  /** Writes that what staff took for a payment was none; where the seat is kept, how much is asked for again. */
+  async paymentUndone(
+    tx: EntityManager,
+    held: HeldRegistration,
+    { money, reason, by }: { money: string; reason: string; by: Author },
+  ): Promise<void> {
+    const { row, event } = held;
+    const text = timelineTexts.paymentUndone(money);
+    await this.history.add(tx, row.id, { kind: 'unpaid', text, details: reason, by });
+    if (row.due_amount > 0)
+      await this.emails.toParticipant(
+        tx,
+        held,
+        texts.paymentUndone(row, event, row.due_amount),
+        texts.payAction,
+      );
+  }
+
   /** Ends the payments that wait; whoever pays begins another. */
   async endPayments(
     tx: EntityManager,

@@ -43,6 +43,8 @@ export const timelineTexts = {
   paidByHand: (money: string, method: HandMethod) =>
     `Payé à l’équipe : ${money} (${HAND_METHOD_LABELS[method].toLowerCase()})`,
   paidTwice: (money: string) => `Un second paiement de ${money} est arrivé : il est rendu`,
+  paidTooMuch: (money: string) => `${money} de trop sont arrivés : ils sont à rendre`,
+  paymentUndone: (money: string) => `Encaissement de ${money} annulé : il n’était pas pour cette inscription`,
   paidTooLate: (money: string) => `Payé trop tard (${money}), sans place libre : l’argent est rendu`,
   paidLateSeat: 'Payé après le délai : une place était libre',
   otherPayment: (got: string, expected: string) =>

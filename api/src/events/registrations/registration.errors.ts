@@ -52,6 +52,12 @@ export const registrationErrors = {
       status: 409,
       detail: 'Ce formulaire a déjà été envoyé avec d’autres réponses. Rechargez la page, puis recommencez.',
     }),
+  refundedSince: () =>
+    new Problem({
+      code: 'rembourse-depuis',
+      status: 409,
+      detail: `Ce paiement a été rendu depuis, en tout ou en partie${NBSP}: il ne s’annule plus.`,
+    }),
   cannotBecome: (from: RegistrationStatus, to: RegistrationStatus) =>
     new Problem({
       code: 'etat-impossible',

@@ -47,6 +47,11 @@ import { RegistrationDeadlinesService } from './seats/registration-deadlines.ser
 import { SeatsService } from './seats/seats.service.js';
 import { UnverifiedSeatsService } from './seats/unverified-seats.service.js';
 import { WaitingListService } from './seats/waiting-list.service.js';
+import { LateSeatsService } from './settlement/late-seats.service.js';
+import { RegistrationArrivalsService } from './settlement/registration-arrivals.service.js';
+import { RegistrationTransfersInService } from './settlement/registration-transfers-in.service.js';
+import { RegistrationUnpaidService } from './settlement/registration-unpaid.service.js';
+import { UnusedPaymentsService } from './settlement/unused-payments.service.js';
 import { RegistrationJournalService } from './settlement/registration-journal.service.js';
 import { RegistrationPaidService } from './settlement/registration-paid.service.js';
 import { RegistrationCancellationsService } from './settlement/registration-cancellations.service.js';
@@ -82,6 +87,11 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationTrackingController,
   ],
   providers: [
+    LateSeatsService,
+    RegistrationArrivalsService,
+    RegistrationTransfersInService,
+    RegistrationUnpaidService,
+    UnusedPaymentsService,
     DateChangesService,
     RegistrationNotificationsService,
     NewRegistrationsService,
@@ -133,6 +143,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationRefundsService,
     RegistrationRowsService,
     RegistrationStepsService,
+    RegistrationTransfersInService,
     SeatsService,
     WaitingListService,
   ],

@@ -113,6 +113,7 @@ export class BankLineActionsService {
   undo(id: string, version: number, reason: string, author: Author): Promise<void> {
     return this.changes.free(id, version, author, reason, async (tx, line) => {
       const { status, donation_id, entry_id, counterpart_id } = line;
+      if (status === 'registrations') throw statementErrors.paysRegistrations();
       if (status === 'waiting' || status === 'ignored') throw statementErrors.notMatched(status);
       if (donation_id) await this.donations.undoReceived(donation_id, reason, author, tx);
       else if (counterpart_id) await this.changes.also(tx, counterpart_id, author, () => NOT_HANDLED);

@@ -14,6 +14,7 @@ export const BANK_LINE_STATUSES = [
   'deposit',
   'fee',
   'returned',
+  'registrations',
   'ignored',
 ] as const;
 export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];
@@ -26,6 +27,7 @@ export const BANK_LINE_STATUS_LABELS: Record<BankLineStatus, string> = {
   deposit: 'Remise à la banque',
   fee: 'Frais bancaires',
   returned: 'Rendue à l’envoyeur',
+  registrations: 'Inscriptions',
   ignored: 'Mise de côté',
 };
 

@@ -19,6 +19,11 @@ export const statementErrors = {
     file('Ce fichier ne se lit pas\u00a0: exportez le relevé de la banque en CSV ou en CAMT.053.'),
   notCamt: () => file('Ce fichier XML n’est pas un relevé CAMT.053.'),
   hasDoctype: () => file('Ce fichier XML déclare un type de document\u00a0: un relevé de banque n’en a pas.'),
+  paysRegistrations: () =>
+    conflict(
+      'ligne-d-inscriptions',
+      'Cette ligne paie des inscriptions\u00a0: c’est leur encaissement qui s’annule.',
+    ),
   noHeadings: () =>
     file(
       'Les en-têtes de ce tableau ne se reconnaissent pas\u00a0: il en faut pour la date, le libellé et le montant.',

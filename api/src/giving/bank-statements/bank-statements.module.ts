@@ -45,6 +45,6 @@ import { BankLinePersonalData } from './bank-line.personal-data.content.js';
     StatementImportsService,
     StatementListsService,
   ],
-  exports: [BankLinesService],
+  exports: [BankLineChangesService, BankLinesService],
 })
 export class BankStatementsModule {}

@@ -36,14 +36,23 @@ export const enterAll = query(
 );
 
 export const entryOf = query(
-  `SELECT kind, ref, donation_id, mode FROM journal_entries WHERE id = $1`,
+  `SELECT kind, ref, donation_id, payment_ref, subject_id, mode FROM journal_entries WHERE id = $1`,
   ['integer'],
   {
     kind: of<EntryKind>('text'),
     ref: 'text',
     donation_id: 'uuid?',
+    payment_ref: 'text?',
+    subject_id: 'uuid?',
     mode: of<JournalEntry['mode']>('text'),
   },
+);
+
+/** The entry that a cause made of a kind. */
+export const entryCausedBy = query(
+  'SELECT id FROM journal_entries WHERE kind = $1 AND ref = $2',
+  ['text', 'text'],
+  { id: 'integer' },
 );
 
 export const oppositePostings = query(

@@ -9,6 +9,7 @@ import {
   enterAll,
   enterEntry,
   enterPosting,
+  entryCausedBy,
   entryOf,
   kindsOf,
   leftOfGift,
@@ -63,6 +64,17 @@ export class LedgerService {
     const entry = await this.find(tx, id);
     const postings = await oppositePostings.all(tx, id);
     return this.enter(tx, { ...entry, ref: reversalRef(id), happened_at, entered_by, note, postings });
+  }
+
+  /** The same of the entry that a cause made of a kind; null where there is none, or it was reversed already. */
+  async reverseCause(
+    tx: EntityManager,
+    kind: EntryKind,
+    ref: string,
+    how: Parameters<LedgerService['reverse']>[2],
+  ): Promise<number | null> {
+    const entry = await entryCausedBy.first(tx, kind, ref);
+    return entry && this.reverse(tx, entry.id, how);
   }
 
   /** What an entry is, what caused it, and whether its money is real. */

@@ -17,3 +17,12 @@ export const ticketPayments = query(
   ['uuid'],
   { payment_ref: 'text?' },
 );
+
+/** What a payment brought as an entry of a kind to an account, in minor units. */
+export const arrivedAs = query(
+  `SELECT -posting.amount AS amount
+     FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
+    WHERE entry.kind = $1 AND entry.ref = $2 AND posting.account = $3`,
+  ['text', 'text', 'text'],
+  { amount: 'integer' },
+);

@@ -9,7 +9,8 @@ import {
 import type { PaymentMode } from '../../../giving/payments/payment.contract.js';
 import { lockKey } from '../../../platform/database/locks.queries.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
-import { leftOfPayment } from './registration-journal.queries.js';
+import { registrationErrors } from '../registration.errors.js';
+import { arrivedAs, leftOfPayment } from './registration-journal.queries.js';
 
 /** What a payment's money is: seats that were sold, or owed to who paid. */
 export type SoldAccount = 'tickets' | 'to_return';
@@ -82,6 +83,25 @@ export class RegistrationJournalService {
     const kinds = await this.ledger.kindsOf(tx, payment_ref);
     if (kinds.includes('extra')) return 'to_return';
     return kinds.includes('ticket') || kinds.includes('gift') ? 'tickets' : null;
+  }
+
+  /**
+   * Reverses the arrival of a payment that was none; answers how much it was, in minor units, 0 where it was reversed
+   * already. Refuses (409) one of which something went back.
+   */
+  async takenBack(
+    tx: EntityManager,
+    row: EventRegistrationRow,
+    payment_ref: string,
+    as: SoldAccount,
+    how: { happened_at: Date; entered_by: string; note: string },
+  ): Promise<number> {
+    const left = await this.leftOf(tx, row, payment_ref, as);
+    const kind = ARRIVAL[as];
+    const arrived = (await arrivedAs.first(tx, kind, payment_ref, as))?.amount ?? 0;
+    if (left !== arrived) throw registrationErrors.refundedSince();
+    if (arrived > 0) await this.ledger.reverseCause(tx, kind, payment_ref, how);
+    return arrived;
   }
 
   /** What is left of a payment on an account, in minor units; holds the payment until the transaction ends. */

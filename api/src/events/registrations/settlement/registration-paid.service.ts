@@ -19,7 +19,7 @@ import { totalOf } from '../registration.rules.js';
 import { RegistrationJournalService } from './registration-journal.service.js';
 
 /** How a registration was paid. */
-interface PaidBy {
+export interface PaidBy {
   provider: PaymentProviderName;
   /** The provider's name of it; null for what staff took in hand. */
   payment_id: string | null;

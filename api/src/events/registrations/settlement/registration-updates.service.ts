@@ -10,19 +10,14 @@ import {
   type UpdateOf,
 } from '../../../giving/payments/provider-updates.service.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
-import { moneyInFrench } from '../../../platform/money/money-in-french.js';
-import { EventCodesService } from '../../codes/event-codes.service.js';
-import { EventSeatsService } from '../../events/event-seats.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
-import { PURPOSE, totalOf } from '../registration.rules.js';
-import { SeatsService } from '../seats/seats.service.js';
+import { PURPOSE } from '../registration.rules.js';
+import { RegistrationArrivalsService } from './registration-arrivals.service.js';
 import { RegistrationJournalService } from './registration-journal.service.js';
-import { RegistrationPaidService } from './registration-paid.service.js';
-import { RegistrationRefundsService } from './registration-refunds.service.js';
 import { RegistrationReversalsService } from './registration-reversals.service.js';
 
 /** A bank that works on a payment may take that long: meanwhile the seat is held. */
@@ -36,13 +31,9 @@ const PROCESSING_MS = 14 * DAY_MS;
 export class RegistrationUpdatesService {
   constructor(
     private readonly rows: RegistrationRowsService,
-    private readonly events: EventSeatsService,
-    private readonly seats: SeatsService,
-    private readonly codes: EventCodesService,
-    private readonly paid: RegistrationPaidService,
+    private readonly arrivals: RegistrationArrivalsService,
     private readonly journal: RegistrationJournalService,
     private readonly reversals: RegistrationReversalsService,
-    private readonly refunds: RegistrationRefundsService,
     private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
   ) {}
@@ -71,60 +62,11 @@ export class RegistrationUpdatesService {
   ): Promise<Applied> {
     const ref = paymentRef(provider, payment.payment_id);
     const isKnown = (await this.journal.arrivalOf(tx, ref)) !== null;
-    if (!isKnown) await this.arrived(tx, held, payment, provider);
+    if (!isKnown)
+      await this.arrivals.arrived(tx, held, { ...payment, provider, account: accountOf(provider), by: null });
     const hasCost = await this.cost(tx, held, payment, provider);
     const isReversed = await this.reversals.ofPayment(tx, held, payment, provider);
     return !isKnown || hasCost || isReversed ? 'applied' : 'unchanged';
-  }
-
-  private async arrived(
-    tx: EntityManager,
-    held: HeldRegistration,
-    payment: ProviderPayment,
-    provider: PaymentProviderName,
-  ): Promise<void> {
-    const { row, event } = held;
-    const { amount, at, method, mode, payment_id } = payment;
-    const currency = payment.currency.toUpperCase();
-    const account = accountOf(provider);
-    const paid = { provider, payment_id, method, mode, at, account, by: null };
-    if (row.due_amount > 0 && amount === row.due_amount && currency === row.currency)
-      return this.paid.settleDue(tx, held, paid);
-    const isSame = amount === totalOf(row) && currency === row.currency;
-    if (isSame && row.paid_at === null && (await this.hasSeat(tx, held)))
-      return this.paid.settle(tx, held, paid);
-    const ref = paymentRef(provider, payment_id);
-    await this.journal.arrived(tx, row, { ref, mode, amount, currency, at, account }, 'to_return');
-    const money = moneyInFrench(amount, currency);
-    if (row.paid_at !== null) {
-      await this.history.add(tx, row.id, { kind: 'extra', text: timelineTexts.paidTwice(money) });
-      await this.emails.toParticipant(tx, held, texts.paidTwice(row, event, amount));
-    } else if (isSame) {
-      await this.history.add(tx, row.id, { kind: 'extra', text: timelineTexts.paidTooLate(money) });
-      if (row.status === 'expired' || row.status === 'cancelled')
-        await this.rows.save(tx, row, { status: 'refunded' });
-      await this.emails.backToEvent(tx, held, texts.paidTooLate(row, event, amount));
-    } else {
-      const text = timelineTexts.otherPayment(money, moneyInFrench(totalOf(row), row.currency));
-      await this.history.add(tx, row.id, { kind: 'extra', text });
-      await this.emails.toParticipant(tx, held, texts.paidTwice(row, event, amount));
-    }
-    await this.refunds.order(
-      tx,
-      held,
-      { ticket_amount: amount, donation_amount: 0, currency, reason: '', payment_ref: ref },
-      null,
-    );
-  }
-
-  /** It holds its seat, or one is free again for a payment that came late. */
-  private async hasSeat(tx: EntityManager, { row, event }: HeldRegistration): Promise<boolean> {
-    if (row.status === 'pending_payment') return true;
-    if (row.status !== 'expired' || event.status !== 'published' || this.events.isPast(event)) return false;
-    const code = await this.codes.find(row.code_id, tx);
-    if (row.seats > (await this.seats.freeForNewcomer(tx, event.id, code))) return false;
-    await this.history.add(tx, row.id, { kind: 'late', text: timelineTexts.paidLateSeat });
-    return true;
   }
 
   private async cost(

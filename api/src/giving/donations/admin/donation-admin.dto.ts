@@ -1,18 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import {
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-  ValidateIf,
-  type ValidationArguments,
-} from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { DonorInput } from '../../donors/donor.dto.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../../donors/giving.contract.js';
 import { OFFLINE_METHODS, type OfflineMethod } from '../../payments/payment.contract.js';
@@ -28,37 +16,13 @@ import { IsCalendarDate } from '../../../platform/http/calendar-date.js';
 import { IfGiven } from '../../../platform/http/if-given.js';
 import { UUID } from '../../../platform/http/record-id.pipe.js';
 import { Trimmed } from '../../../platform/http/trimmed.js';
-import { toMinorUnits } from '../../../platform/money/money.contract.js';
-import { amountDoubt } from '../../../platform/money/typed-amount.contract.js';
+import { TypedAmount } from '../../../platform/money/typed-amount.js';
 import {
   DONATION_ADMIN_LIMITS as LIMITS,
   DONATION_ADMIN_MESSAGES as MESSAGES,
 } from './donation-admin.contract.js';
 import { MAX_INT } from '../../../platform/database/max-int.js';
 import { OptionalVersion } from '../../../platform/http/version.dto.js';
-
-/** Ten million euros: a legacy may be large, a slip of the keyboard is larger. */
-const MOST_CENTS = 1_000_000_000;
-
-/** Euros as typed, above 0. */
-function TypedAmount() {
-  return applyDecorators(
-    ValidateBy({
-      name: 'typedAmount',
-      validator: {
-        validate: isTypedAmount,
-        defaultMessage: (it?: ValidationArguments) => amountDoubt(it?.value) ?? MESSAGES.amount,
-      },
-    }),
-    ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], example: '12,50' }),
-  );
-}
-
-function isTypedAmount(value: unknown): boolean {
-  if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const cents = toMinorUnits(value, 'EUR');
-  return cents !== null && cents > 0 && cents <= MOST_CENTS;
-}
 
 function Day(message: string) {
   return applyDecorators(
@@ -101,7 +65,7 @@ export class MoneyDonationChanges extends DonorSaysBody {
 /** `POST admin/donations`: a gift that came otherwise than by the site. */
 export class OfflineDonationInput extends DonorSaysBody {
   /** Euros, as typed. */
-  @TypedAmount()
+  @TypedAmount(MESSAGES.amount)
   amount: number | string;
 
   @RequiredOneOf(OFFLINE_METHODS, MESSAGES.method)
@@ -142,7 +106,7 @@ export class TransferReceivedInput {
   received_on: string;
 
   /** Euros, as typed, where it is not what was promised. */
-  @TypedAmount()
+  @TypedAmount(MESSAGES.amount)
   @IfGiven()
   amount?: number | string;
 
@@ -157,7 +121,7 @@ export class ChequeBouncedInput {
   received_on: string;
 
   /** Euros, as typed: what the bank took for it, where that is in the same line of the statement. */
-  @TypedAmount()
+  @TypedAmount(MESSAGES.amount)
   @IfGiven()
   fee?: number | string;
 
@@ -176,7 +140,7 @@ export class ChequeBouncedInput {
 /** `POST admin/donations/{id}/refunds`. */
 export class DonationRefundInput {
   /** Euros, as typed; absent for all that is left. */
-  @TypedAmount()
+  @TypedAmount(MESSAGES.amount)
   @IfGiven()
   amount?: number | string;
 
