@@ -266,7 +266,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'events/registrations',
     'events/tickets',
   ],
-  'events/transfers': ['core/audit', 'giving/bank-statements', 'events/events', 'events/registrations'],
+  'events/bank-transfers': ['core/audit', 'giving/bank-statements', 'events/events', 'events/registrations'],
   'events/tickets': [
     'core/audit',
     'core/jobs',

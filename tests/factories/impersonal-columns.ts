@@ -100,6 +100,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     donation_alerts: 'cause',
     donation_refunds: 'provider_refund_id payment_ref',
     event_registration_refunds: 'provider_refund_id payment_ref',
+    registration_transfers: 'payment_ref',
     journal_entries: 'kind ref note payment_ref mode',
     journal_postings: 'account currency gift_mode',
     expenses: 'category supplier document_key document_type reversed_reason',

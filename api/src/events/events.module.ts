@@ -4,7 +4,7 @@ import { CheckInModule } from './check-in/check-in.module.js';
 import { EventsModule } from './events/events.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
-import { TransfersModule } from './transfers/transfers.module.js';
+import { BankTransfersModule } from './bank-transfers/bank-transfers.module.js';
 
 /** Events: what is announced of them, who is interested, who registers and comes in. */
 @Module({
@@ -14,7 +14,7 @@ import { TransfersModule } from './transfers/transfers.module.js';
     EventsModule,
     RegistrationsModule,
     TicketsModule,
-    TransfersModule,
+    BankTransfersModule,
   ],
 })
 export class EventsWingModule {}

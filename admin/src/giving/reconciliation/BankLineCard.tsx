@@ -18,13 +18,27 @@ import { GiftDialog } from './GiftDialog';
 import { IgnoreDialog } from './IgnoreDialog';
 import { LineSuggestions } from './LineSuggestions';
 import { PayoutDialog } from './PayoutDialog';
+import { RegistrationsDialog } from './RegistrationsDialog';
 import { ReturnDialog } from './ReturnDialog';
 import { texts } from './reconciliation.fr';
 import { UndoLineDialog } from './UndoLineDialog';
 import { useLineActions } from './use-line-actions';
 import { MayWrite } from '../../shared/rights/MayWrite';
 
-type Open = 'deposit' | 'entries' | 'gift' | 'ignore' | 'payout' | 'return' | 'search' | 'undo' | null;
+type Open =
+  | 'deposit'
+  | 'entries'
+  | 'gift'
+  | 'ignore'
+  | 'payout'
+  | 'registrations'
+  | 'return'
+  | 'search'
+  | 'undo'
+  | null;
+
+/** Banks leave dashes out, and break words where they like. */
+const NAMES_REGISTRATION = /I\W?N\W?S\W?20\d{6}/i;
 
 /** One line of the bank: what it says, what it may be, and what is to be done with it. */
 export function BankLineCard({ line }: { line: BankLine }) {
@@ -62,6 +76,13 @@ export function BankLineCard({ line }: { line: BankLine }) {
                   </Button>
                   <Button size="small" variant="outlined" onClick={() => setOpen('gift')}>
                     {texts.gift}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant={NAMES_REGISTRATION.test(line.wording) ? 'contained' : 'text'}
+                    onClick={() => setOpen('registrations')}
+                  >
+                    {texts.registrations}
                   </Button>
                   <Button size="small" onClick={() => setOpen('payout')}>
                     {texts.payout}
@@ -101,6 +122,7 @@ export function BankLineCard({ line }: { line: BankLine }) {
       {open === 'ignore' && <IgnoreDialog line={line} onClose={close} />}
       {open === 'payout' && <PayoutDialog line={line} onClose={close} />}
       {open === 'deposit' && <DepositDialog line={line} onClose={close} />}
+      {open === 'registrations' && <RegistrationsDialog line={line} onClose={close} />}
       {open === 'return' && <ReturnDialog line={line} onClose={close} />}
       {open === 'entries' && <EntriesDialog line={line} onClose={close} />}
       {open === 'undo' && <UndoLineDialog line={line} onClose={close} />}

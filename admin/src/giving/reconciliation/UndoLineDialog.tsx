@@ -1,22 +1,25 @@
 import { STATEMENT_LIMITS, type BankLine } from '@livres/api/contract';
 import { required, TextInput } from 'react-admin';
 import { ActionDialog } from '../../shared/actions/ActionDialog';
-import { texts, undoTexts as labels } from './reconciliation.fr';
+import { registrationTexts, texts, undoTexts as labels } from './reconciliation.fr';
 import { runAction, useLineActions } from './use-line-actions';
 
 /** Undoes the handling of a line, with the reason. */
 export function UndoLineDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const { refresh } = useLineActions();
+  const paysRegistrations = line.status === 'registrations';
   return (
     <ActionDialog
       name={`bank-line-undo-${line.id}`}
-      title={labels.title}
-      help={labels.help}
-      action={labels.action}
+      title={paysRegistrations ? registrationTexts.undo_title : labels.title}
+      help={paysRegistrations ? registrationTexts.undo_help : labels.help}
+      action={paysRegistrations ? registrationTexts.undo_action : labels.action}
       color="error"
       done={texts.done_line}
       blank={{ reason: '' }}
-      onSend={(values, version = line.version) => runAction({ ...line, version }, 'undo', values)}
+      onSend={(values, version = line.version) =>
+        runAction({ ...line, version }, paysRegistrations ? 'registrations/undo' : 'undo', values)
+      }
       onDone={() => {
         void refresh();
         onClose();

@@ -63,6 +63,14 @@ export const depositQuery = (id: string) =>
     queryFn: ({ signal }) => api.get(`/admin/bank-lines/${id}/deposit-candidates`, { signal }),
   });
 
+/** Registrations that a line may pay for: those that it names or that wait for its amount, or those that a word finds. */
+export const registrationsQuery = (id: string, q: string) =>
+  queryOptions({
+    queryKey: [...RECONCILIATION, 'registrations', id, q],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get(`/admin/bank-lines/${id}/registrations`, { signal, params: { q } }),
+  });
+
 export const accountsQuery = queryOptions({
   queryKey: [...RECONCILIATION, 'accounts'],
   queryFn: ({ signal }) => api.get('/admin/bank-balances', { signal }),

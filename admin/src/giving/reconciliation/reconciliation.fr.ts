@@ -39,6 +39,7 @@ export const texts = {
   gift: 'Nouveau don',
   payout: 'Versement d’un prestataire',
   deposit: 'Remise de chèques',
+  registrations: 'Inscriptions',
   fee: 'Frais bancaires',
   returns: 'Rend un virement',
   entries: 'Déjà au journal',
@@ -123,6 +124,27 @@ export const undoTexts = {
   reason: 'Pourquoi',
   reason_missing: 'Dites pourquoi, en quelques mots.',
   action: 'Annuler le rapprochement',
+};
+
+export const registrationTexts = {
+  title: 'Inscriptions payées par ce virement',
+  help: (amount: string) =>
+    `Partagez ${amount} entre les inscriptions. Ce qui dépasse ce qu’une inscription attend sera à rendre.`,
+  search: 'Chercher un nom, une référence, un événement',
+  none: 'Aucune inscription n’attend ce montant. Cherchez-la par son nom ou sa référence.',
+  owed: (money: string) => `attend ${money}`,
+  nothing: 'ne doit rien',
+  share: (reference: string) => `Part de ${reference}`,
+  sum: (sum: string, all: string) => `${sum} partagés sur ${all}.`,
+  rest: (money: string, reference: string) => `Mettre les ${money} qui restent sur ${reference}`,
+  lines: 'Payé en plusieurs virements',
+  lines_help: 'Cochez les autres lignes qui paient les mêmes inscriptions.',
+  lines_none: 'Aucune autre ligne n’attend.',
+  action: 'Encaisser',
+  undo_title: 'Annuler cet encaissement',
+  undo_help:
+    'Le journal reçoit l’écriture contraire, et la ligne est de nouveau à rapprocher, avec celles qui payaient la même chose. Les places restent : leur prix est demandé de nouveau, par e-mail.',
+  undo_action: 'Annuler l’encaissement',
 };
 
 export const payoutTexts = {

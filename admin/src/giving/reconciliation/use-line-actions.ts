@@ -19,6 +19,8 @@ type Action =
   | 'gift'
   | 'ignore'
   | 'payout'
+  | 'registrations'
+  | 'registrations/undo'
   | 'undo';
 export type BodyFor<Done extends Action> = Omit<
   BodyOf<'post', `/admin/bank-lines/${string}/${Done}`>,

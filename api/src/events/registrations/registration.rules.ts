@@ -129,13 +129,6 @@ export function newReference(now: Date): string {
   return `INS-${parisDay(now).replaceAll('-', '')}-${randomBytes(4).toString('hex').toUpperCase()}`;
 }
 
-/** The references of registrations in a bank's words: banks leave dashes out and break words where they like. */
-export function registrationReferences(words: string): string[] {
-  const bare = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = [...bare.matchAll(/INS(20\d{6})([0-9A-F]{8})/g)].map(([, day, hex]) => `INS-${day}-${hex}`);
-  return [...new Set(found)];
-}
-
 /** What a form says, in a few characters. */
 export function formHash(form: object): string {
   const said = Object.entries(form)

@@ -5,6 +5,7 @@ import { AuditLogService, type Author } from '../../core/audit/audit-log.service
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
+import { momentOfBankDay } from './bank-labels.js';
 import { BankLineRow } from './bank-line.entity.js';
 import { BankSuspenseService } from './bank-suspense.service.js';
 import { statementErrors } from './bank-statement.errors.js';
@@ -21,6 +22,8 @@ export const NOT_HANDLED = {
   handled_by: null,
   handled_by_name: null,
 } as const satisfies Partial<BankLineRow>;
+/** A line as who changes it holds it. */
+export type HeldLine = Readonly<BankLineRow>;
 type LineChange = (tx: EntityManager, line: BankLineRow) => Promise<Partial<BankLineRow>>;
 
 /** Changes a line of the bank from the version that staff read, with its audit. The line is held first, then the gift. */
@@ -70,6 +73,11 @@ export class BankLineChangesService {
     if (!line) throw statementErrors.lineNotFound();
     await this.save(tx, line, change(line), author);
     return line;
+  }
+
+  /** When its money came or left: noon in Paris of the day that the bank booked. */
+  momentOf({ booked_on }: HeldLine): Date {
+    return momentOfBankDay(booked_on);
   }
 
   /** Who handles a line, and when. */

@@ -16,4 +16,4 @@ import { TransferCandidatesService } from './transfer-candidates.service.js';
   controllers: [RegistrationTransfersAdminController],
   providers: [RegistrationTransfersService, TransferCandidatesService],
 })
-export class TransfersModule {}
+export class BankTransfersModule {}

@@ -4,10 +4,9 @@ import { type EntityManager, In, IsNull } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import {
   BankLineChangesService,
+  type HeldLine,
   NOT_HANDLED,
 } from '../../giving/bank-statements/bank-line-changes.service.js';
-import type { BankLineRow } from '../../giving/bank-statements/bank-line.entity.js';
-import { momentOfBankDay } from '../../giving/bank-statements/bank-labels.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { moneyInFrench } from '../../platform/money/money-in-french.js';
@@ -88,7 +87,7 @@ export class RegistrationTransfersService {
   /** Answers what to write on the lines. */
   private async pay(
     tx: EntityManager,
-    line: BankLineRow,
+    line: HeldLine,
     { share_id, amounts }: Share,
     by: Author,
   ): Promise<string> {
@@ -103,7 +102,7 @@ export class RegistrationTransfersService {
       const { reference, currency } = held.row;
       if (currency !== line.currency) throw transferErrors.otherCurrency(reference);
       const payment_id = `${line.id}:${line.version}:${id}`;
-      const at = momentOfBankDay(line.booked_on);
+      const at = this.changes.momentOf(line);
       const transfer = { payment_id, amount, at, mode: line.mode, by } as const;
       const { payment_ref, missing } = await this.transfers.arrived(tx, held, transfer);
       if (missing > 0) throw transferErrors.tooLittle(reference, amount, amount + missing, currency);
@@ -137,7 +136,7 @@ export class RegistrationTransfersService {
   }
 }
 
-function isAlike(other: BankLineRow, line: BankLineRow): boolean {
+function isAlike(other: HeldLine, line: HeldLine): boolean {
   const isFree = other.status === 'waiting' && other.amount > 0;
   return isFree && other.currency === line.currency && other.mode === line.mode;
 }

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BankLinesService } from '../../giving/bank-statements/bank-lines.service.js';
 import { toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
-import { registrationReferences } from '../registrations/registration.rules.js';
 import { TRANSFER_LIMITS } from './registration-transfer.contract.js';
 import type { RegistrationCandidate } from './registration-transfers.dto.js';
+import { registrationReferences } from './registration-references.js';
 import { likelyRegistrations } from './registration-transfers.queries.js';
 
 /** Which registrations a line of the bank may pay for. */
