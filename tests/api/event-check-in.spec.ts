@@ -123,6 +123,26 @@ describe('what is read at the door', () => {
     for (const { code } of tickets) expect(JSON.stringify(overview)).not.toContain(code);
   });
 
+  it('knows those that are issued after it for genuine, and no others', async () => {
+    const [event, other] = [await anEvent(), await anEvent()];
+    await registered(event);
+    const { list } = await overviewOf(event);
+    const { tickets: younger, id } = await registered(event, { seats: 2 });
+    const hashOf = ({ code }: RegistrationTicket) => createHash('sha256').update(code).digest('base64url');
+    expect(younger.map((ticket) => list.coming.indexOf(hashOf(ticket)))).toEqual([0, 1]);
+    const { tickets: elsewhere } = await registered(other);
+    expect(list.coming).not.toContain(hashOf(elsewhere[0]!));
+    expect(new Set(list.coming).size).toBe(500);
+    // Whoever decided without a network is right once there is one.
+    const offline = { code: younger[0]!.code, was_offline: true };
+    expect(await scan(event, offline)).toMatchObject({ outcome: 'in', ticket_id: younger[0]!.id });
+
+    // A number is given once, also where its ticket is no more.
+    await api.query('DELETE FROM event_tickets WHERE registration_id = $1', [id]);
+    const { tickets: last } = await registered(event);
+    expect(list.coming.indexOf(hashOf(last[0]!))).toBe(2);
+  });
+
   it('is signed so that a phone sees what was changed in what it kept', async () => {
     const event = await anEvent();
     await registered(event);

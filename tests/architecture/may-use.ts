@@ -427,6 +427,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   campaign_gifts: 'content/campaigns',
   case_numbers: 'universities/casework',
   content_revision: 'platform',
+  event_ticket_serials: 'events/tickets',
   donation_receipt_requests: 'giving/donation-receipts',
   donation_receipts: 'giving/donation-receipts',
   donor_gifts: 'reporting/analytics',

@@ -142,6 +142,17 @@ describe('the door of an event', () => {
     await scan(second, tickets[1]!);
     await second.getByText('2 entrées pas encore envoyées').waitFor();
 
+    // Registered after the list was taken: genuine, and for whoever stands at the door to decide; a forged one is not.
+    const younger = await ticketOf(product, event.id, 'Tard');
+    await scan(second, younger);
+    await second.getByRole('alert').getByText('Billet plus récent').waitFor();
+    await second.getByRole('button', { name: 'Faire entrer quand même' }).click();
+    await second.getByText('3 entrées pas encore envoyées').waitFor();
+    await scan(second, younger);
+    await second.getByRole('alert').getByText('Déjà entré').waitFor();
+    await scan(second, { ...younger, code: 'B1-'.padEnd(45, 'A') });
+    await second.getByRole('alert').getByText('Billet inconnu').waitFor();
+
     await scan(page, tickets[0]!);
     await page.getByRole('status').getByText('Bienvenue').waitFor();
     await network.mend();
@@ -149,7 +160,7 @@ describe('the door of an event', () => {
     const twice = /^Awa Sow : entré à \d\d:\d\d, Porte 2, et de nouveau à \d\d:\d\d, Porte 1\.$/;
     await page.getByText(twice).waitFor();
     await second.getByText(twice).waitFor();
-    await figures(page).getByText('2', { exact: true }).waitFor();
+    await figures(page).getByText('3', { exact: true }).waitFor();
     await context.close();
     await network.close();
   });

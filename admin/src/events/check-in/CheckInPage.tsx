@@ -71,7 +71,12 @@ function Door({ eventId }: { eventId: number }) {
         onSeen={checkIn.seen}
       />
       {result && (
-        <ScanResult result={result} listMadeAt={list.made_at} onUndo={(id) => void checkIn.undo(id)} />
+        <ScanResult
+          result={result}
+          listMadeAt={list.made_at}
+          onUndo={(id) => void checkIn.undo(id)}
+          onLetIn={(scan) => void checkIn.letInYounger(scan)}
+        />
       )}
       {isScanning && <CameraView onCode={(code) => void checkIn.scanCode(code)} />}
       <Button

@@ -78,7 +78,11 @@ export const texts = {
   },
   other_event: (title: string) => `Ce billet est pour « ${title} ».`,
   offline_unknown: (since: string) =>
-    `Il n’est pas sur la liste de ${since}. Sans réseau, un billet plus récent n’est pas connu ici.`,
+    `Ce code n’est ni sur la liste de ${since}, ni parmi les billets qui pouvaient la suivre : ce n’est pas un billet de cet événement.`,
+  younger: 'Billet plus récent',
+  younger_why: (since: string) =>
+    `C’est un vrai billet, émis après la liste de ${since}. S’il est toujours valable se saura avec le réseau : à vous de décider.`,
+  younger_let_in: 'Faire entrer quand même',
   twice: (at: string, door: string | null) => `Ce billet est aussi entré à ${clockTime(at)}${atDoor(door)}.`,
   offline_in: 'Noté sur ce téléphone, à envoyer.',
   undo: 'Annuler cette entrée',

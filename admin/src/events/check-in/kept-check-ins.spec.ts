@@ -6,7 +6,7 @@ const kept = (start_date: string | null): KeptOverview => ({
   arrivals: [],
   overview: {
     event: { id: 7, title: 'Trier les livres', start_date, location: '', city: '', is_cancelled: false },
-    list: { event_id: 7, made_at: '2027-03-01T09:00:00Z', tickets: [] },
+    list: { event_id: 7, made_at: '2027-03-01T09:00:00Z', tickets: [], coming: [] },
     signature: '',
     public_key: '',
     until: '2027-03-01T09:00:00Z',

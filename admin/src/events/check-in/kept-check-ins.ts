@@ -12,8 +12,10 @@ export interface KeptOverview {
 /** Somebody whom this phone let in, until the server has it. */
 export interface KeptScan extends CheckInScan {
   event_id: number;
-  /** Known from the list: without it nobody is let in offline. */
-  ticket_id: string;
+  /** Known from the list; null where the ticket is younger than it, and staff decided. */
+  ticket_id: string | null;
+  /** What the code of a younger ticket is known by. */
+  code_hash?: string;
   door: string;
 }
 

@@ -20,8 +20,11 @@ import { useKeptScans } from './use-kept-scans';
 export interface ShownResult extends CheckInResult {
   /** Decided by this phone alone. */
   isByList: boolean;
+  /** Genuine, but younger than the list: the scan that lets it in where staff say so. */
+  younger: CheckInScan | null;
 }
 
+const BY_LIST = { isByList: true, younger: null } as const;
 const GOOD = 80;
 const BAD = [250, 120, 250];
 
@@ -44,10 +47,9 @@ export function useCheckIn(eventId: number, door: string) {
   const isOnline = !arrived.isError && open.data?.isKept === false;
   const arrivals = new Map([
     ...(arrived.data?.all ?? open.data?.arrivals ?? []),
-    ...kept.scans.map(({ ticket_id, scanned_at, door: at }): [string, CheckInArrival] => [
-      ticket_id,
-      { ticket_id, checked_in_at: scanned_at, door: at },
-    ]),
+    ...kept.scans.flatMap(({ ticket_id, scanned_at, door: at }): [string, CheckInArrival][] =>
+      ticket_id === null ? [] : [[ticket_id, { ticket_id, checked_in_at: scanned_at, door: at }]],
+    ),
   ]);
 
   const show = (shown: ShownResult) => {
@@ -55,10 +57,23 @@ export function useCheckIn(eventId: number, door: string) {
     if ('vibrate' in navigator) navigator.vibrate(shown.outcome === 'in' ? GOOD : BAD);
   };
 
+  /** None of the list: genuine and younger than it, or no ticket of this event. */
+  const showUnlisted = async (scan: CheckInScan, decided: CheckInResult) => {
+    const hash = await codeHash(scan.code ?? '');
+    const before = kept.scans.find(({ code_hash }) => code_hash === hash);
+    if (before) {
+      const again = { outcome: 'already_in', at: before.scanned_at, door: before.door } as const;
+      return show({ ...decided, ...again, ...BY_LIST });
+    }
+    const isComing = open.data?.overview.list.coming?.includes(hash) === true && !isOff;
+    show({ ...decided, isByList: true, younger: isComing ? scan : null });
+  };
+
   const decideByList = async (scan: CheckInScan, ticket: CheckInTicket | undefined) => {
     const decided = resultByList(scan.id, ticket, ticket && arrivals.get(ticket.id), isOff);
-    if (!ticket || decided.outcome !== 'in') return show({ ...decided, isByList: true });
-    show({ ...decided, at: scan.scanned_at, door, isByList: true });
+    if (!ticket) return showUnlisted(scan, decided);
+    if (decided.outcome !== 'in') return show({ ...decided, ...BY_LIST });
+    show({ ...decided, at: scan.scanned_at, door, ...BY_LIST });
     await kept.keep({ ...scan, event_id: eventId, ticket_id: ticket.id, door, was_offline: true });
   };
 
@@ -67,7 +82,7 @@ export function useCheckIn(eventId: number, door: string) {
     if (ticket?.hashes.length === 0) return decideByList(scan, ticket);
     try {
       const { results } = await sendScan(eventId, scan);
-      if (results[0]) show({ ...results[0], isByList: false });
+      if (results[0]) show({ ...results[0], isByList: false, younger: null });
       void askArrivals();
     } catch (error) {
       if (isLater(error)) return decideByList(scan, ticket);
@@ -93,10 +108,22 @@ export function useCheckIn(eventId: number, door: string) {
     async scanCode(text: string) {
       const scan = aScan();
       if (!TICKET_CODE.test(tidyTicketCode(text)))
-        return show({ ...resultByList(scan.id, undefined, undefined, isOff), isByList: false });
+        return show({
+          ...resultByList(scan.id, undefined, undefined, isOff),
+          isByList: false,
+          younger: null,
+        });
       const hash = await codeHash(text);
       const ticket = tickets.find(({ hashes }) => hashes.includes(hash));
       await take({ ...scan, code: tidyTicketCode(text) }, ticket);
+    },
+
+    /** A genuine ticket that is younger than the list, by decision of who stands at the door. */
+    async letInYounger(scan: CheckInScan) {
+      const code_hash = await codeHash(scan.code ?? '');
+      const decided = { ...resultByList(scan.id, undefined, undefined, false), outcome: 'in' as const };
+      show({ ...decided, at: scan.scanned_at, door, ...BY_LIST });
+      await kept.keep({ ...scan, event_id: eventId, ticket_id: null, code_hash, door, was_offline: true });
     },
 
     letIn: (ticket: CheckInTicket) => take({ ...aScan(), ticket_id: ticket.id }, ticket),

@@ -5,7 +5,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { iso } from '../../platform/clock/iso-moments.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
 import { TicketCodesService } from '../tickets/ticket-codes.service.js';
+import { TicketsService } from '../tickets/tickets.service.js';
 import { CheckInSignaturesService } from './check-in-signatures.service.js';
+import { CHECK_IN_LIMITS } from './check-in.contract.js';
 import type { CheckInArrivals, CheckInOverview, CheckInFigures, CheckInTicket } from './check-in.dto.js';
 import { checkInErrors } from './check-in.errors.js';
 import {
@@ -27,6 +29,7 @@ export class CheckInListsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly events: EventSeatsService,
     private readonly codes: TicketCodesService,
+    private readonly issued: TicketsService,
     private readonly signatures: CheckInSignaturesService,
     private readonly clock: Clock,
   ) {}
@@ -41,7 +44,9 @@ export class CheckInListsService {
   async open(event_id: number): Promise<CheckInOverview> {
     const { id, title, start_date, location, city, status } = await this.event(event_id);
     const made_at = this.clock.now().toISOString();
-    const list = { event_id, made_at, tickets: await this.tickets(event_id) };
+    // Before the tickets: one that is issued meanwhile is in one of the two.
+    const coming = await this.issued.coming(this.dataSource.manager, event_id, CHECK_IN_LIMITS.coming);
+    const list = { event_id, made_at, tickets: await this.tickets(event_id), coming };
     return {
       event: {
         id,

@@ -19,6 +19,8 @@ export const CHECK_IN_LIMITS = {
   scans: 200,
   door: 40,
   code: 200,
+  /** Tickets that may be issued after a list was taken, and are known for genuine all the same. */
+  coming: 500,
   /** A scan is taken to be no older. */
   days: 7,
 } as const;

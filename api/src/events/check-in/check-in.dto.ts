@@ -56,6 +56,9 @@ export class CheckInList {
 
   @ApiProperty({ type: [CheckInTicket] })
   tickets: CheckInTicket[];
+
+  /** SHA-256 of the codes of the next tickets, in base64url: genuine, but younger than the list. */
+  coming: string[];
 }
 
 export class CheckInEvent {

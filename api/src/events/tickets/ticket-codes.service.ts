@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { deriveKey } from '../../platform/secrets/derive-key.js';
-import { codeHash, isTicketCode, ticketCode, ticketNamed } from './ticket-code.rules.js';
+import { codeHash, isTicketCode, ticketCode, ticketId, ticketNamed } from './ticket-code.rules.js';
 
 const KEY_BYTES = 32;
 
@@ -21,6 +21,11 @@ export class TicketCodesService {
   /** What lists at the door know a ticket by. */
   async hashOf(ticket_id: string): Promise<string> {
     return codeHash(await this.codeOf(ticket_id));
+  }
+
+  /** The id of an event's ticket of this number. */
+  async idOf(event_id: number, serial: number): Promise<string> {
+    return ticketId(await this.key, event_id, serial);
   }
 
   /** The ticket that a code names; its mark is not looked at yet. */

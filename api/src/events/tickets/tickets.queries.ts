@@ -24,3 +24,15 @@ export const heldTickets = query(
   ['uuid[]'],
   { id: 'uuid' },
 );
+
+/** The number of an event's next ticket. */
+export const nextSerial = query(
+  `INSERT INTO event_ticket_serials AS serials (event_id, last) VALUES ($1, 1)
+   ON CONFLICT (event_id) DO UPDATE SET last = serials.last + 1 RETURNING last`,
+  ['integer'],
+  { last: 'integer' },
+);
+
+export const lastSerial = query('SELECT last FROM event_ticket_serials WHERE event_id = $1', ['integer'], {
+  last: 'integer',
+});

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { RowOf } from '../../platform/database/query.js';
 import { EventTicketRow } from './event-ticket.entity.js';
 import { TicketCodesService } from './ticket-codes.service.js';
-import { heldTickets, registrationOfTickets } from './tickets.queries.js';
+import { heldTickets, lastSerial, nextSerial, registrationOfTickets } from './tickets.queries.js';
 
 /** The registration of tickets, as they read it. */
 export type TicketedRegistration = RowOf<typeof registrationOfTickets>;
@@ -95,12 +94,22 @@ export class TicketsService {
     await tx.update(EventTicketRow, { id: ticket.id }, { checked_in_at: at });
   }
 
+  /** What lists know the next tickets of an event by, in the order in which they will be issued. */
+  async coming(tx: EntityManager, event_id: number, most: number): Promise<string[]> {
+    const last = (await lastSerial.first(tx, event_id))?.last ?? 0;
+    const serials = Array.from({ length: most }, (_, index) => last + 1 + index);
+    return Promise.all(
+      serials.map(async (serial) => this.codes.hashOf(await this.codes.idOf(event_id, serial))),
+    );
+  }
+
   private async insert(
     tx: EntityManager,
     ticket: Pick<EventTicket, 'registration_id' | 'event_id' | 'position' | 'guest_name'>,
   ): Promise<void> {
     const { registration_id, event_id, position, guest_name } = ticket;
-    const id = randomUUID();
+    const { last } = await nextSerial.one(tx, event_id);
+    const id = await this.codes.idOf(event_id, last);
     await tx.insert(EventTicketRow, {
       id,
       registration_id,
