@@ -10,7 +10,7 @@ import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { toMinorUnits } from '../../../platform/money/money.contract.js';
 import { EventCalendarsService } from '../../events/event-calendars.service.js';
-import { EventSeatsService } from '../../events/event-seats.service.js';
+import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { RegistrationFormService } from '../checkout/registration-form.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
@@ -76,7 +76,7 @@ export class RegistrationAdminService {
       const known = form_key && (await this.rows.ofForm(tx, form_key, form_hash));
       if (known) return known.id;
       const seats = entry.seats ?? 1;
-      const free = await this.seats.free(tx, event.id);
+      const free = await this.freeAt(tx, event);
       if (!entry.waiting_list && !entry.beyond_capacity && seats > free)
         throw await this.seats.full(tx, event, free);
       const amounts = entry.is_free
@@ -261,7 +261,7 @@ export class RegistrationAdminService {
     by: Author,
   ): Promise<void> {
     const more = seats - row.seats;
-    const free = await this.seats.free(tx, event.id);
+    const free = await this.freeAt(tx, event);
     if (row.held_seats > 0 && more > free) throw await this.seats.full(tx, event, free);
     const text = timelineTexts.seatsChanged(row.seats, seats);
     await this.history.add(tx, row.id, { kind: 'changed', text, by });
@@ -274,9 +274,16 @@ export class RegistrationAdminService {
     await this.published.emit(tx, { kind: 'seats_changed', registration: row });
   }
 
+  /** Seats that staff may give: those whom they would suit and who may be offered them wait for them. */
+  private freeAt(tx: EntityManager, event: SeatedEvent): Promise<number> {
+    return this.waitingList.mayOffer(event)
+      ? this.seats.freeForNewcomer(tx, event.id, null)
+      : this.seats.free(tx, event.id);
+  }
+
   /** It expired, and a seat is free for it. */
   private async mayBePaidLate(tx: EntityManager, { row, event }: HeldRegistration): Promise<boolean> {
-    return row.status === 'expired' && row.seats <= (await this.seats.free(tx, event.id));
+    return row.status === 'expired' && row.seats <= (await this.freeAt(tx, event));
   }
 
   /** The noon in Paris of a day that staff know, but never later than now. */

@@ -1,0 +1,158 @@
+import {
+  type EventCodeRecord,
+  type EventInput,
+  type EventRecord,
+  type EventRegistrationRecord,
+  MINUTE_MS,
+} from '@livres/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accepted } from '../factories/answers.ts';
+import { adminOf, testApi } from '../factories/api.ts';
+import { actCurrent, putCurrent } from '../factories/current-version.ts';
+import { mailbox } from '../factories/emails.ts';
+import { freeDueSeats, openEvent, progressOf, register, verified } from '../factories/registrations.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { atOnce } from '../factories/waiting.ts';
+
+const api = testApi();
+const admin = adminOf(api);
+const RECORDS = '/admin/event-registrations';
+const NOW = new Date('2027-01-09T13:00:00Z');
+const NEXT_MONTH = { start_date: '2027-02-10T18:00:00Z', end_date: null };
+let clock: StoppedClock;
+beforeAll(() => {
+  clock = stopClock(api, NOW);
+});
+
+const record = async (id: string): Promise<EventRegistrationRecord> => (await admin(`${RECORDS}/${id}`)).body;
+const press = (token: string, act: 'accept' | 'cancel' | 'decline') =>
+  api.request(`/event-registrations/track/${token}/${act}/`, { method: 'POST' });
+const enter = (event: EventRecord, over: object = {}) =>
+  admin<EventRegistrationRecord>(RECORDS, {
+    body: { event_id: event.id, first_name: 'Jean', last_name: 'Roux', ...over },
+  });
+/** Another number of seats, written down and not published yet. */
+const prepare = (event: EventRecord, max_participants: number) =>
+  accepted(putCurrent(admin, `/admin/events/${event.id}`, { max_participants }));
+const publish = (event: EventRecord) =>
+  accepted(actCurrent(admin, `/admin/events/${event.id}`, 'publish', {}));
+
+/** A full event of so many seats, and so many people who wait, in their order. */
+async function full(seats: number, waiting: number, over: Partial<EventInput> = {}) {
+  const event = await openEvent(admin, { max_participants: seats, ...NEXT_MONTH, ...over });
+  const held = [];
+  for (let one = 0; one < seats; one += 1) held.push(await verified(api, event.id));
+  const line = [];
+  for (let one = 0; one < waiting; one += 1) {
+    // In an order that no two moments leave to chance.
+    clock.advance(MINUTE_MS);
+    line.push(await verified(api, event.id, { waiting_list: true }));
+  }
+  return { event, held, line };
+}
+const offeredOf = async (event: EventRecord, line: readonly { registration_id: string }[]) =>
+  Promise.all(
+    line.map(async ({ registration_id }) => (await progressOf(api, event.id, registration_id)).is_offered),
+  );
+
+describe('while someone waits whom the seats would suit', () => {
+  it('a seat that one gives back goes to the first of them, whatever fifty forms do at the same moment', async () => {
+    const { event, held, line } = await full(2, 3);
+    const [cancelled, ...answers] = await Promise.all([
+      press(held[0]!.token, 'cancel'),
+      ...Array.from({ length: 50 }, () => register(api, event.id)),
+    ]);
+    expect(cancelled.status).toBe(200);
+    expect(answers.filter(({ status }) => status === 201)).toEqual([]);
+    await freeDueSeats(api);
+    expect(await offeredOf(event, line)).toEqual([true, false, false]);
+  });
+
+  it('seats that staff add go to them, whatever fifty forms do at the same moment', async () => {
+    const { event, line } = await full(1, 3);
+    await prepare(event, 3);
+    const [, ...answers] = await Promise.all([
+      publish(event),
+      ...Array.from({ length: 50 }, () => register(api, event.id)),
+    ]);
+    expect(answers.filter(({ status }) => status === 201)).toEqual([]);
+    await freeDueSeats(api);
+    expect(await offeredOf(event, line)).toEqual([true, true, false]);
+  });
+
+  it('staff give no seat past them by an entry, by a change or by a late payment, unless they say so', async () => {
+    const { event, held, line } = await full(2, 1);
+    // Free in the same transaction as the list is served: what staff do comes before or after, never between.
+    const [entered, changed] = await Promise.all([
+      enter(event),
+      putCurrent(admin, `${RECORDS}/${held[1]!.registration_id}`, { seats: 2 }),
+      press(held[0]!.token, 'cancel'),
+    ]);
+    expect([entered.status, changed.status]).toEqual([409, 409]);
+    expect(await offeredOf(event, line)).toEqual([true]);
+    expect(entered.body).toMatchObject({ available_seats: 0 });
+    expect((await enter(event, { beyond_capacity: true })).status).toBe(201);
+  });
+
+  it('a seat counts as theirs even before they are written to', async () => {
+    const { event, line } = await full(1, 1);
+    // As between the moment at which a seat is free and the one at which the list is served.
+    await api.sql`UPDATE event_registrations SET declined_seats = 0, offered_until = NULL, offered_seats = NULL
+      WHERE id = ${line[0]!.registration_id}`;
+    await api.sql`UPDATE events SET max_participants = 2 WHERE id = ${event.id}`;
+    expect((await register(api, event.id)).status).toBe(409);
+    expect((await enter(event)).status).toBe(409);
+    await freeDueSeats(api);
+    expect(await offeredOf(event, line)).toEqual([true]);
+  });
+});
+
+describe('who is offered a seat', () => {
+  it('and takes it, then cancels, is not in line any more: the next is written to', async () => {
+    const { event, held, line } = await full(1, 2);
+    await press(held[0]!.token, 'cancel');
+    expect((await press(line[0]!.token, 'accept')).body.status).toBe('confirmed');
+    expect((await press(line[0]!.token, 'cancel')).status).toBe(200);
+    expect(await offeredOf(event, line)).toEqual([false, true]);
+    expect((await record(line[0]!.registration_id)).status).toBe('cancelled');
+    // A second cancellation frees nothing more.
+    await press(line[0]!.token, 'cancel');
+    const { body } = await api.request(`/events/${event.id}/registration-status/`);
+    expect(body).toMatchObject({ available_seats: 0 });
+  });
+
+  it('and leaves the list, or lets the offer pass, makes room for the next', async () => {
+    const { event, held, line } = await full(1, 3);
+    await press(line[1]!.token, 'cancel');
+    await press(held[0]!.token, 'cancel');
+    await press(line[0]!.token, 'decline');
+    expect(await offeredOf(event, line)).toEqual([false, false, true]);
+  });
+});
+
+describe('a code that opens five seats', () => {
+  const codeOf = async (event: EventRecord, over: object): Promise<EventCodeRecord> =>
+    accepted(admin('/admin/event-codes', { body: { event_id: event.id, code: 'MEMBRES', ...over } }));
+  const usedOf = async ({ id }: EventCodeRecord) =>
+    (await admin<EventCodeRecord>(`/admin/event-codes/${id}`)).body.used_seats;
+
+  it('is used for five of fifty that ask for one at once, and no more', async () => {
+    const event = await openEvent(admin, { max_participants: 60, ...NEXT_MONTH });
+    const code = await codeOf(event, { max_seats: 5, reserved_seats: 5 });
+    const answers = await atOnce(50, () => register(api, event.id, { code: 'MEMBRES', email: mailbox('m') }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(await usedOf(code)).toBe(5);
+  });
+
+  it('does not give ten seats for one use, and gets back what is cancelled', async () => {
+    const event = await openEvent(admin, { max_participants: 60, ...NEXT_MONTH });
+    const code = await codeOf(event, { max_seats: 1, discount_percentage: 50 });
+    expect((await register(api, event.id, { code: 'MEMBRES', seats: 10 })).status).toBe(409);
+    const { token } = await verified(api, event.id, { code: 'MEMBRES' });
+    expect(await usedOf(code)).toBe(1);
+    expect((await register(api, event.id, { code: 'MEMBRES' })).status).toBe(409);
+    await press(token, 'cancel');
+    expect(await usedOf(code)).toBe(0);
+    expect((await register(api, event.id, { code: 'MEMBRES' })).status).toBe(201);
+  });
+});
