@@ -1,5 +1,6 @@
 import {
   type EventInput,
+  type GuestTicket,
   HOUR_MS,
   MINUTE_MS,
   type Problem,
@@ -228,6 +229,58 @@ describe('guests', () => {
     const { token } = await verified(api, event.id, { seats: 2 });
     expect((await name(token, { guests: [{ position: 2, guest_name: 'Paul' }] })).status).toBe(409);
   });
+});
+
+describe('a guest', () => {
+  const open = (code: string) => api.request<GuestTicket>(`/event-tickets/${encodeURIComponent(code)}/`);
+  const name = (token: string, guest_name: string) =>
+    api.request<RegistrationTickets>(track(token, 'tickets/guests/'), {
+      body: { guests: [{ position: 2, guest_name }] },
+    });
+
+  it('opens their own ticket, and reads nothing of the others, of the price, nor of who paid', async () => {
+    const { event, title, token, reference } = await confirmed({ seats: 3 });
+    const [own, second] = (await name(token, 'Zoë Roux')).body.tickets;
+    const { status, headers, body, text } = await open(second!.code);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      event: expect.objectContaining({ id: event, title }),
+      state: 'good',
+      position: 2,
+      guest_name: 'Zoë Roux',
+      qr_svg: second!.qr_svg,
+      is_checked_in: false,
+      checked_in_at: null,
+      replaced_at: null,
+    });
+    for (const word of [reference, own!.code, 'Diallo', token, 'amount']) expect(text).not.toContain(word);
+    const file = await fetch(`${api.url}/event-tickets/${second!.code}/ticket.pdf`);
+    expect(file.headers.get('content-disposition')).toContain('billet.pdf');
+    const pages = await pagesOf(Buffer.from(await file.arrayBuffer()));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Zoë Roux');
+  });
+
+  it('reads that it was replaced, and opens nothing with it any more', async () => {
+    const { token } = await confirmed({ seats: 2 });
+    const before = (await name(token, 'Zoë Roux')).body.tickets[1]!;
+    const after = (await name(token, 'Paul Petit')).body.tickets[1]!;
+    expect((await open(before.code)).body).toMatchObject({
+      state: 'replaced',
+      qr_svg: null,
+      replaced_at: expect.any(String),
+    });
+    expect((await open(after.code)).body).toMatchObject({ state: 'good', guest_name: 'Paul Petit' });
+    const file = await fetch(`${api.url}/event-tickets/${before.code}/ticket.pdf`);
+    expect(file.status).toBe(409);
+    await api.request(track(token, 'cancel/'), { method: 'POST' });
+    expect((await open(after.code)).body).toMatchObject({ state: 'cancelled', qr_svg: null });
+  });
+
+  it.each(['', 'B1-', 'B1-'.padEnd(45, 'A'), '\u0000', 'x'.repeat(75_000), '%2e%2e'])(
+    'finds nothing by %j',
+    async (code) => expect((await open(code)).status).toBeGreaterThanOrEqual(400),
+  );
 });
 
 describe('the confirmation', () => {

@@ -18,6 +18,7 @@ export const PUBLIC_PAGES = [
   '/evenements/samedi-de-tri-lyon',
   '/evenements/samedi-de-tri-lyon/inscription',
   '/evenements/atelier-reparer-les-livres/inscription',
+  '/billets/lien',
   '/inscriptions/lien',
   '/inscriptions/paiement/lien',
   '/email-sent?context=event&source=samedi-de-tri-lyon&email=awa@example.org&name=Tri',

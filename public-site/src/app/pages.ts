@@ -39,6 +39,7 @@ export const PAGES: readonly SitePage[] = [
   { path: '/evenements/:slug', module: 'routes/event.tsx' },
   { path: '/evenements/suivi/:token', module: 'routes/event-interest-stop.tsx' },
   { path: '/evenements/:slug/inscription', module: 'routes/event-registration.tsx' },
+  { path: '/billets/:code', module: 'routes/guest-ticket.tsx', isPersonal: true },
   { path: '/inscriptions/:token', module: 'routes/registration.tsx', isPersonal: true },
   {
     path: '/inscriptions/paiement/:transaction',

@@ -22,6 +22,8 @@ export const paths = {
   interestStop: (token: string) => `/evenements/suivi/${encodeURIComponent(token)}`,
   eventRegistration: (slug: string) => `/evenements/${encodeURIComponent(slug)}/inscription`,
   registration: (token: string) => `/inscriptions/${encodeURIComponent(token)}`,
+  ticket: (code: string) => `/billets/${encodeURIComponent(code)}`,
+  ticketFile: (code: string) => `/api/v1/event-tickets/${encodeURIComponent(code)}/ticket.pdf`,
   registrationPayment: (transaction: string) => `/inscriptions/paiement/${encodeURIComponent(transaction)}`,
   registrationFile: (token: string, file: 'tickets.pdf' | 'event.ics' | 'certificate.pdf') =>
     `/api/v1/event-registrations/track/${encodeURIComponent(token)}/${file}`,

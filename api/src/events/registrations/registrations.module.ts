@@ -144,6 +144,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationRowsService,
     RegistrationStepsService,
     RegistrationTransfersInService,
+    RegistrationViewService,
     SeatsService,
     WaitingListService,
   ],

@@ -32,16 +32,17 @@ export class TicketPapersService {
     private readonly configuration: Configuration,
   ) {}
 
-  /** A page for each ticket; refuses a registration that has none. */
-  async printed(registration_id: string): Promise<TicketPaper> {
-    const printed = await this.drawn(registration_id);
+  /** A page for each ticket, or for one of them; refuses a registration that has none. */
+  async printed(registration_id: string, ticket_id?: string): Promise<TicketPaper> {
+    const printed = await this.drawn(registration_id, ticket_id);
     if (!printed) throw ticketErrors.notConfirmed();
     return printed;
   }
 
   /** The same; null where it has no ticket. */
-  async drawn(registration_id: string): Promise<PrintedRegistration | null> {
-    const { registration, event, tickets } = await this.read(registration_id);
+  async drawn(registration_id: string, ticket_id?: string): Promise<PrintedRegistration | null> {
+    const { registration, event, tickets: all } = await this.read(registration_id);
+    const tickets = all.filter(({ id }) => !ticket_id || id === ticket_id);
     const [first] = tickets;
     if (!first) return null;
     const { drawTickets } = await import('./ticket-drawing.js');

@@ -73,7 +73,12 @@ export class TicketViewsService {
     return event.gives_certificates && hasCome && this.events.isPast(event);
   }
 
-  private async shown({ id, position, guest_name, checked_in_at }: EventTicket): Promise<RegistrationTicket> {
+  /** The event that a ticket is for. */
+  eventOf({ event_id }: EventTicket): Promise<SeatedEvent> {
+    return this.events.find(event_id);
+  }
+
+  async shown({ id, position, guest_name, checked_in_at }: EventTicket): Promise<RegistrationTicket> {
     const code = await this.codes.codeOf(id);
     return {
       id,

@@ -5,6 +5,7 @@ import { PersonalData } from '../../platform/http/personal-data.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { REGISTRATION_LIMITS as LIMITS } from '../registrations/registration.contract.js';
 import { TICKET_MESSAGES } from './ticket-code.contract.js';
+import { RegisteredEvent } from '../registrations/participant/registration-view.dto.js';
 
 /** A ticket, for whoever registered. */
 export class RegistrationTicket {
@@ -26,6 +27,31 @@ export class RegistrationTicket {
 
   is_checked_in: boolean;
   checked_in_at: string | null;
+}
+
+export const GUEST_TICKET_STATES = ['good', 'replaced', 'cancelled'] as const;
+export type GuestTicketState = (typeof GUEST_TICKET_STATES)[number];
+
+/** `GET /event-tickets/{code}/`: one ticket, for the guest whose it is. */
+export class GuestTicket {
+  @ApiProperty({ type: RegisteredEvent })
+  event: RegisteredEvent;
+
+  @ApiProperty({ enum: GUEST_TICKET_STATES })
+  state: GuestTicketState;
+
+  @ApiProperty({ type: 'integer' })
+  position: number;
+
+  /** Empty until the guest is named. */
+  guest_name: string;
+
+  /** Null where it opens no door any more. */
+  qr_svg: string | null;
+
+  is_checked_in: boolean;
+  checked_in_at: string | null;
+  replaced_at: string | null;
 }
 
 /** `GET /event-registrations/track/{token}/tickets/`; none before the registration is confirmed. */

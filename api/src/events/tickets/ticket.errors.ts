@@ -27,6 +27,12 @@ export const ticketErrors = {
       status: 404,
       detail: 'Aucun billet n’a ce code : vérifiez-le, il commence par B1-.',
     }),
+  isOver: () =>
+    new Problem({
+      code: 'billet-termine',
+      status: 409,
+      detail: 'Ce billet n’ouvre plus : demandez le nouveau à la personne qui vous a inscrit.',
+    }),
   cameIn: () =>
     new Problem({
       code: 'billet-deja-entre',

@@ -14,6 +14,8 @@ import { TicketReplacementsService } from './ticket-replacements.service.js';
 import { TicketViewsService } from './ticket-views.service.js';
 import { TicketPersonalData } from './ticket.personal-data.content.js';
 import { TicketsAdminController } from './tickets.admin.controller.js';
+import { GuestTicketsController } from './guest-tickets.controller.js';
+import { GuestTicketsService } from './guest-tickets.service.js';
 import { TicketsController } from './tickets.controller.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -25,8 +27,9 @@ import { TicketsService } from './tickets.service.js';
     RegistrationsModule,
     SettingsModule,
   ],
-  controllers: [TicketsAdminController, TicketsController],
+  controllers: [GuestTicketsController, TicketsAdminController, TicketsController],
   providers: [
+    GuestTicketsService,
     TicketCalendarsService,
     TicketCodesService,
     TicketConfirmationsService,

@@ -76,7 +76,7 @@ function TicketCard({
   ticket: RegistrationTicket;
   registration: RegistrationView;
 }) {
-  const { position, guest_name, qr_svg, checked_in_at } = ticket;
+  const { code, position, guest_name, qr_svg, checked_in_at } = ticket;
   const { first_name, last_name, seats } = registration;
   const own = position === 1 ? `${first_name} ${last_name}`.trim() : '';
   const name = guest_name || own;
@@ -91,6 +91,7 @@ function TicketCard({
       <strong>{name || content.noName}</strong>
       {seats > 1 && <span className={styles.soft}>{content.one(position, seats)}</span>}
       {checked_in_at && <span className={styles.in}>{content.checkedIn(formatHour(checked_in_at))}</span>}
+      {position > 1 && <a href={paths.ticket(code)}>{content.alone(name)}</a>}
     </li>
   );
 }

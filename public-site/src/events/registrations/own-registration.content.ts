@@ -119,6 +119,8 @@ export const ownRegistrationContent = {
     code: (name: string) => `Code QR du billet de ${name}`,
     guest: (position: number) => `votre invité n°\u00a0${position}`,
     noName: 'Sans nom encore',
+    alone: (name: string) =>
+      `Le lien de ce billet seul, à envoyer ${name ? `à ${name}` : 'à cette personne'}`,
     checkedIn: (hour: string) => `Entrée à ${hour}`,
     print: 'Télécharger les billets (PDF)',
     printOne: 'Télécharger le billet (PDF)',

@@ -3,6 +3,7 @@ const REDACTED = '[redacted]';
 /** What comes before a secret in an address of the api or of the site; tests walk the routes of both. */
 const BEFORE_SECRETS = [
   'bilan-mecene',
+  'billets',
   'by-payment-intent',
   'campaign-followers',
   'carte/ne-plus-recevoir',
@@ -11,6 +12,7 @@ const BEFORE_SECRETS = [
   'demonstration',
   'desinscription',
   'event-registrations/payments',
+  'event-tickets',
   'inscriptions',
   'inscriptions/paiement',
   'matching-reports',

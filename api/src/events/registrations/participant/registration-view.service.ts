@@ -49,7 +49,7 @@ export class RegistrationViewService {
     const refundPending = sumOf(refunds.filter(isPendingRefund));
     return {
       ...(await this.progress.of(row)),
-      event: this.eventOf(event, row),
+      event: this.event(event, row.status === 'confirmed'),
       first_name,
       last_name,
       email,
@@ -89,7 +89,8 @@ export class RegistrationViewService {
     };
   }
 
-  private eventOf(event: SeatedEvent, { status }: EventRegistrationRow): RegisteredEvent {
+  /** The event as those who registered read it; where to connect, and the recording, are for those who are in. */
+  event(event: SeatedEvent, isIn: boolean): RegisteredEvent {
     const { id, slug, title, is_online, location, address, city, country } = event;
     return {
       id,
@@ -101,12 +102,12 @@ export class RegistrationViewService {
       start_date: event.start_date?.toISOString() ?? null,
       end_date: event.end_date?.toISOString() ?? null,
       is_online,
-      online_url: is_online && status === 'confirmed' ? event.online_url || null : null,
+      online_url: is_online && isIn ? event.online_url || null : null,
       location,
       address,
       city,
       country,
-      recording_url: status === 'confirmed' ? event.recording_url || null : null,
+      recording_url: isIn ? event.recording_url || null : null,
       gives_certificates: event.gives_certificates,
     };
   }
