@@ -16,19 +16,19 @@ import { atOnce } from '../factories/waiting.ts';
 
 const api = testApi();
 const admin = adminOf(api);
-const RECORDS = '/admin/event-registrations';
-const NOW = new Date('2027-01-09T13:00:00Z');
+const NOW = new Date('2027-01-12T09:30:00Z');
 const NEXT_MONTH = { start_date: '2027-02-10T18:00:00Z', end_date: null };
 let clock: StoppedClock;
 beforeAll(() => {
   clock = stopClock(api, NOW);
 });
 
-const record = async (id: string): Promise<EventRegistrationRecord> => (await admin(`${RECORDS}/${id}`)).body;
+const record = async (id: string): Promise<EventRegistrationRecord> =>
+  (await admin(`/admin/event-registrations/${id}`)).body;
 const press = (token: string, act: 'accept' | 'cancel' | 'decline') =>
   api.request(`/event-registrations/track/${token}/${act}/`, { method: 'POST' });
 const enter = (event: EventRecord, over: object = {}) =>
-  admin<EventRegistrationRecord>(RECORDS, {
+  admin<EventRegistrationRecord>('/admin/event-registrations', {
     body: { event_id: event.id, first_name: 'Jean', last_name: 'Roux', ...over },
   });
 /** Another number of seats, written down and not published yet. */
@@ -85,7 +85,7 @@ describe('while someone waits whom the seats would suit', () => {
     // Free in the same transaction as the list is served: what staff do comes before or after, never between.
     const [entered, changed] = await Promise.all([
       enter(event),
-      putCurrent(admin, `${RECORDS}/${held[1]!.registration_id}`, { seats: 2 }),
+      putCurrent(admin, `/admin/event-registrations/${held[1]!.registration_id}`, { seats: 2 }),
       press(held[0]!.token, 'cancel'),
     ]);
     expect([entered.status, changed.status]).toEqual([409, 409]);

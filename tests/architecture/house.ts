@@ -91,7 +91,7 @@ export function measures(): Measure[] {
     ...PROBE_FIELDS.map((field) => ({ ...none(`files that name ${field}`, filesNaming(field)), most: 9 })),
     dependencies(parsed),
     { ...none('definitions that stand in another file too', repeatedDefinitions(sharing)), most: 20 },
-    { name: 'lines of code', value: linesOfCode(), most: 280_000, found: [] },
+    { name: 'lines of code', value: linesOfCode(), most: 300_000, found: [] },
     none('exports with words of our own', parsed.flatMap(namedInOwnWords)),
     none('calls of tell and hear', parsed.flatMap(callsOfOwnWords)),
     none(
