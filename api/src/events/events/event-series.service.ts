@@ -5,7 +5,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { PublishingService } from '../../content/publishing/publishing.service.js';
-import { PARIS } from '../../platform/clock/paris.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { PARIS, parisDay } from '../../platform/clock/paris.js';
 import type { EventRepetition } from './event-series.dto.js';
 import { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';
@@ -21,14 +22,18 @@ export class EventSeriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly publishing: PublishingService,
+    private readonly clock: Clock,
   ) {}
 
-  /** So many further dates, a week or a month apart; answers their numbers, in order. */
+  /** So many further dates, a week or a month apart; answers their numbers, in order. Refuses (409) dates that are over. */
   async repeat(id: number, { every, times }: EventRepetition, by: Author): Promise<number[]> {
     return this.dataSource.transaction(async (tx) => {
       const event = await tx.findOne(EventRow, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!event || event.deleted_at) throw eventErrors.notFound();
       if (!event.start_date) throw eventErrors.noDate();
+      const starts = Array.from({ length: times }, (_, turn) => later(event.start_date, every, turn + 1)!);
+      const over = starts.filter((start) => start <= this.clock.now());
+      if (over.length > 0) throw eventErrors.datesOver(over.map(parisDay));
       const series_id = event.series_id ?? randomUUID();
       // No other version: nothing that staff wrote changes.
       await tx

@@ -1,3 +1,4 @@
+import { dayInFrench } from '../../platform/clock/paris.js';
 import { Problem } from '../../platform/errors/problem.js';
 
 export const eventErrors = {
@@ -48,6 +49,14 @@ export const eventErrors = {
       code: 'inscriptions-closes',
       status: 409,
       detail: 'Les inscriptions à cet événement sont closes.',
+    }),
+  /** `days` are those of the dates that would be over already, in order. */
+  datesOver: (days: readonly string[]) =>
+    new Problem({
+      code: 'dates-passees',
+      status: 409,
+      detail: `${days.length > 1 ? 'Ces dates seraient déjà passées' : 'Cette date serait déjà passée'}\u00a0: ${days.map(dayInFrench).join(', ')}. Partez d’une date plus récente.`,
+      extra: { days: [...days] },
     }),
   noDate: () =>
     new Problem({
