@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import type {
+  CheckInOverview,
   EmailingStarted,
   EventRecord,
   EventRegistrationRecord,
@@ -307,6 +309,41 @@ describe('registrations together', () => {
     const sheet = await desk(`${REGISTRATIONS}/export.xlsx?filter=${filter}`);
     expect([sheet.status, sheet.text.startsWith('PK')]).toEqual([200, true]);
     expect((await reader(`${REGISTRATIONS}/export?filter=${filter}`)).status).toBe(403);
+  });
+
+  it('are exported with a line for each person, as many as the door expects', async () => {
+    const event = await openEvent(editor);
+    const phone = '+237 6 50 11 22 33';
+    const group = { last_name: 'Étoundi', seats: 3, phone, special_needs: '=Rampe;\nmerci' };
+    const { body: entered } = await enter(event, group);
+    await enter(event, { last_name: 'Zoé' });
+    await enter(event, { last_name: 'Attend', waiting_list: true });
+    const asked = { event_id: event.id, status: ['confirmed'] };
+    const filter = encodeURIComponent(JSON.stringify(asked));
+    const sort = encodeURIComponent(JSON.stringify(['created_at', 'ASC']));
+    const { text } = await desk(`${REGISTRATIONS}/people/export?filter=${filter}&sort=${sort}`);
+    const named: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter: ';' });
+    expect(
+      named.map((one) => [one['Référence'] === entered.reference, one['Personne'], one['Billet']]),
+    ).toEqual([
+      [true, 'Claire Étoundi', '1'],
+      [true, 'Invité 2 de Claire Étoundi', '2'],
+      [true, 'Invité 3 de Claire Étoundi', '3'],
+      [false, 'Claire Zoé', '1'],
+    ]);
+    expect(named.map((one) => one['Téléphone']!.replaceAll(/\D/g, ''))).toEqual([
+      '237650112233',
+      '237650112233',
+      '237650112233',
+      '',
+    ]);
+    // A formula to a spreadsheet, were it not told apart; and said once.
+    expect(named.map((one) => one['Besoins particuliers'])).toEqual(["'=Rampe;\nmerci", '', '', '']);
+    const door = await desk<CheckInOverview>(`${REGISTRATIONS}/${event.id}/check-in`);
+    expect(door.body.figures.expected).toBe(named.length);
+    const sheet = await desk(`${REGISTRATIONS}/people/export.xlsx?filter=${filter}`);
+    expect([sheet.status, sheet.text.startsWith('PK')]).toEqual([200, true]);
+    expect((await reader(`${REGISTRATIONS}/people/export?filter=${filter}`)).status).toBe(403);
   });
 
   it('show a reader figures and nobody', async () => {

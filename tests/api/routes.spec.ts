@@ -46,6 +46,8 @@ const PUBLIC: Record<string, string> = {
   '/event-registrations/track/:token/event.ics': 'GET',
   '/event-registrations/track/:token/tickets': 'GET',
   '/event-registrations/track/:token/tickets.pdf': 'GET',
+  '/event-tickets/:code': 'GET',
+  '/event-tickets/:code/ticket.pdf': 'GET',
   '/event-registrations/track/:token/tickets/guests': 'POST',
   '/event-registrations/track/:token/tickets/renew': 'POST',
   '/event-registrations/payments/:transaction_id': 'GET',
@@ -181,6 +183,7 @@ const NOT_AS_NAMED: Record<string, string> = {
   'GET /admin/accounting/journal.csv': 'accounting export',
   'GET /admin/events/:id/interests': 'event-interests export',
   'GET /admin/event-registrations/export.xlsx': 'event-registrations export',
+  'GET /admin/event-registrations/people/export.xlsx': 'event-registrations export',
   'GET /admin/event-registrations/:id/check-in/list.pdf': 'event-registrations export',
   'GET /admin/event-registrations/:id/check-in/badges.pdf': 'event-registrations export',
   // Money is for the treasurer and administrators.

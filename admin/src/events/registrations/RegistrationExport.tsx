@@ -7,11 +7,13 @@ import { saveFile } from '../../shared/api/save-file';
 import { texts } from './registration.fr';
 
 const FILES = {
-  csv: '/admin/event-registrations/export',
-  xlsx: '/admin/event-registrations/export.xlsx',
+  xlsx: ['/admin/event-registrations/export.xlsx', 'inscriptions.xlsx'],
+  csv: ['/admin/event-registrations/export', 'inscriptions.csv'],
+  people_xlsx: ['/admin/event-registrations/people/export.xlsx', 'personnes.xlsx'],
+  people_csv: ['/admin/event-registrations/people/export', 'personnes.csv'],
 } as const;
 type Format = keyof typeof FILES;
-const FORMATS: Format[] = ['csv', 'xlsx'];
+const FORMATS: Format[] = ['xlsx', 'csv', 'people_xlsx', 'people_csv'];
 
 /** All that the filter matches, in its order, as a file; for whoever may take people out. */
 export function RegistrationExport() {
@@ -34,9 +36,8 @@ function ExportMenu() {
       filter: JSON.stringify(filterValues),
       sort: JSON.stringify([sort.field, sort.order]),
     };
-    await saveFile(FILES[format], params, `inscriptions.${format}`).catch((error: Error) =>
-      notify(error.message, { type: 'error' }),
-    );
+    const [path, name] = FILES[format];
+    await saveFile(path, params, name).catch((error: Error) => notify(error.message, { type: 'error' }));
     setBusy(false);
   }
   const label = isBusy ? texts.export.busy : texts.export.button;

@@ -104,7 +104,14 @@ export const texts = {
   seats,
   in: (count: number) => counted(count, 'entrée'),
   enter: 'Saisir une inscription',
-  export: { button: 'Exporter', busy: 'Export…', csv: 'CSV', xlsx: 'Excel' },
+  export: {
+    button: 'Exporter',
+    busy: 'Export…',
+    xlsx: 'Excel, une ligne par inscription',
+    csv: 'CSV, une ligne par inscription',
+    people_xlsx: 'Excel, une ligne par personne',
+    people_csv: 'CSV, une ligne par personne',
+  },
   presets: 'Inscriptions à montrer',
   preset: {
     all: 'Toutes',

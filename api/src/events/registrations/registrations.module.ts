@@ -29,6 +29,9 @@ import { RegistrationOpenRefundsService } from './settlement/registration-open-r
 import { RegistrationMovesService } from './admin/registration-moves.service.js';
 import { RegistrationEmailingService } from './admin/registration-emailing.service.js';
 import { RegistrationListsService } from './admin/registration-lists.service.js';
+import { RegistrationPeopleAdminController } from './admin/registration-people.admin.controller.js';
+import { RegistrationPerson } from './admin/registration-people.entity.js';
+import { RegistrationPeopleService } from './admin/registration-people.service.js';
 import { RegistrationTotals } from './admin/registration-totals.entity.js';
 import { RegistrationsAdminController } from './admin/registrations.admin.controller.js';
 import { WaitingListReportService } from './admin/waiting-list-report.service.js';
@@ -68,6 +71,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
       EventRegistrationEntryRow,
       EventRegistrationLinkRow,
       EventRegistrationRefundRow,
+      RegistrationPerson,
       RegistrationTotals,
     ]),
     DonationsModule,
@@ -82,6 +86,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
   controllers: [
     DateChangesAdminController,
     RegistrationPaymentsController,
+    RegistrationPeopleAdminController,
     RegistrationsAdminController,
     RegistrationsController,
     RegistrationTrackingController,
@@ -115,6 +120,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationOwnersService,
     RegistrationPaidService,
     RegistrationPaymentsService,
+    RegistrationPeopleService,
     RegistrationPersonalData,
     RegistrationProgressService,
     RegistrationRefundsService,

@@ -113,9 +113,14 @@ export class RegistrationListsService {
     };
   }
 
-  private async exported(range: RangeQuery): Promise<object[]> {
+  /** Every registration that the filter matches, in its order. */
+  async all(range: RangeQuery): Promise<EventRegistrationRecord[]> {
     const rows = await this.matching(range).getRawMany<RegistrationOverviewRow>();
-    return rows.map(presentRegistration).map(exportedRegistration);
+    return rows.map(presentRegistration);
+  }
+
+  private async exported(range: RangeQuery): Promise<object[]> {
+    return (await this.all(range)).map(exportedRegistration);
   }
 
   private matching(range: RangeQuery): FoundRegistrations {
