@@ -269,6 +269,41 @@ describe('reminders', () => {
     expect(text).toContain('/inscriptions/');
   });
 
+  it('go to nobody who cancelled a minute before, never was in, or registered after their date; nor of an event that is off', async () => {
+    clock.set('2027-05-01T09:00:00Z');
+    const dates = { start_date: '2027-05-20T16:00:00Z', end_date: null };
+    const event = await openEvent(editor, dates);
+    const full = await openEvent(editor, { ...dates, max_participants: 1 });
+    const off = await openEvent(editor, dates);
+    const counts = (email: string) =>
+      Promise.all(['Dans une semaine', 'Demain', 'Tout à l’heure'].map((words) => toldOf(email, words)));
+    const stays = await confirmed(event);
+    const leaving = mailbox('partie');
+    const { token } = await verified(api, event.id, { email: leaving });
+    await confirmed(full);
+    const waits = await confirmed(full, { waiting_list: true });
+    const unverified = mailbox('muette');
+    await register(api, event.id, { email: unverified });
+    const cancelled = await confirmed(off);
+    expect((await cancelEvent(editor, off, 'La salle est fermée.')).status).toBe('cancelled');
+
+    clock.set('2027-05-19T15:59:00Z');
+    const left = await api.request(`/event-registrations/track/${token}/cancel/`, { method: 'POST' });
+    expect(left.body.status).toBe('cancelled');
+    clock.set('2027-05-19T16:00:00Z');
+    await remind();
+    // Twenty hours before: the day before is past, and so it never comes.
+    clock.set('2027-05-19T20:00:00Z');
+    const late = await confirmed(event);
+    await remind();
+    clock.set('2027-05-20T14:00:00Z');
+    await remind();
+    expect(await counts(stays.email)).toEqual([0, 1, 1]);
+    expect(await counts(late.email)).toEqual([0, 0, 1]);
+    for (const email of [leaving, waits.email, unverified, cancelled.email])
+      expect(await counts(email), email).toEqual([0, 0, 0]);
+  });
+
   it('after it, who came is thanked, and everyone registered gets the recording, once', async () => {
     clock.set('2027-04-01T09:00:00Z');
     const event = await openEvent(editor, {

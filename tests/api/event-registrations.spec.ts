@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, MINUTE_MS, type Problem } from '@livres/api/contract';
+import { DAY_MS, type EventRecord, MINUTE_MS, type Problem } from '@livres/api/contract';
 import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { putCurrent } from '../factories/current-version.ts';
 import { mailbox, subjectsTo } from '../factories/emails.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
 import {
@@ -24,9 +25,11 @@ import { atOnce, eventually, pause } from '../factories/waiting.ts';
 
 let api: TestApi;
 let editor: Request;
+let desk: Request;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
   editor = await api.asStaff('editeur');
+  desk = await api.asStaff('accueil');
 });
 afterAll(() => api?.close());
 afterEach(() => vi.restoreAllMocks());
@@ -216,6 +219,53 @@ describe('the form', () => {
       { question_id: first!.id, answer: 'oui' },
     ]);
     expect(good.status).toBe(201);
+  });
+
+  it('keeps the words that answers were given to, and asks nothing new of who is in, whatever becomes of questions', async () => {
+    const event = await openEvent(editor, {
+      questions: [
+        { label: 'Repas', kind: 'choice', choices: ['Viande', 'Légumes'], required: false },
+        { label: 'Un mot', kind: 'text', required: false },
+      ] as never[],
+    });
+    const [meal, word] = event.questions;
+    const answers = [
+      { question_id: meal!.id, answer: 'Viande' },
+      { question_id: word!.id, answer: 'Avec plaisir' },
+    ];
+    const { registration_id, token } = await verified(api, event.id, { answers });
+    const path = `/admin/events/${event.id}`;
+    // One is renamed, made required and loses a choice; one is deleted; one is new and required.
+    const questions = [
+      { ...meal!, label: 'Quel repas ?', choices: ['Légumes'], required: true },
+      { label: 'Votre ville', kind: 'text', required: true },
+    ] as never[];
+    const { body: saved } = await putCurrent<EventRecord>(editor, path, { questions });
+    expect((await editor(`${path}/publish`, { body: { version: saved.version } })).status).toBe(200);
+
+    const kept = async () => (await desk(`/admin/event-registrations/${registration_id}`)).body.answers;
+    const words = [
+      { question_id: meal!.id, label: 'Repas', answer: 'Viande' },
+      { question_id: word!.id, label: 'Un mot', answer: 'Avec plaisir' },
+    ];
+    expect(await kept()).toEqual(words);
+    const person = { first_name: 'Aïssatou', last_name: 'Diallo' };
+    const renamed = await api.request(`/event-registrations/track/${token}/changes/`, { body: person });
+    expect([renamed.status, renamed.body.first_name]).toEqual([200, 'Aïssatou']);
+    expect(await kept()).toEqual(words);
+
+    // A form that was open meanwhile is answered at its fields.
+    const late = await api.request<Problem>(`/events/${event.id}/register/`, {
+      body: { ...aRegistration(), answers: [answers[0]] },
+    });
+    const [, city] = (await api.request(`/events/${event.id}/`)).body.questions as { id: string }[];
+    expect([late.status, late.body.errors]).toEqual([
+      400,
+      {
+        [`answers.${meal!.id}`]: 'Choisissez une des réponses proposées.',
+        [`answers.${city!.id}`]: 'Répondez à cette question.',
+      },
+    ]);
   });
 
   it.each([
