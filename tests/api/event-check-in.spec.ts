@@ -230,6 +230,27 @@ describe('what is read at the door', () => {
     expect((await paper(priced, 'badges.pdf'))[0]).not.toContain('Impaye');
   });
 
+  it('is printed with each name whole, whatever its letters; what the font has no shape for is left out', async () => {
+    const event = await anEvent();
+    const { token } = await registered(event, { seats: 6, first_name: 'Ngo’o', last_name: 'd’Almeida' });
+    const long = 'Ngo’o Bïlong épouse d’Almeida-Nkongho de la Tour';
+    const word = 'Rakotoarimananarandrianasolofonirinaravelojaonarivelomanan';
+    const names = ['Nguyễn Thị Ánh', long, word, 'Awa 🎉 Diallo', '王小明'];
+    const guests = names.map((guest_name, place) => ({ position: place + 2, guest_name }));
+    const named = await api.request(`/event-registrations/track/${token}/tickets/guests/`, {
+      body: { guests },
+    });
+    expect(named.status).toBe(200);
+    const whole = (text: string) => text.replaceAll(/\s+/g, '');
+    const badges = whole((await paper(event, 'badges.pdf')).join(''));
+    const list = whole((await paper(event, 'list.pdf')).join(''));
+    for (const name of ['Nguyễn Thị Ánh', long, word, 'Awa Diallo']) {
+      expect(badges).toContain(whole(name));
+      expect(list).toContain(whole(name));
+    }
+    expect(`${badges}${list}`).not.toMatch(/🎉|王/u);
+  });
+
   it('is printed over as many pages as it needs, by those alone who may take people out', async () => {
     const event = await anEvent({ max_participants: 100 });
     for (let turn = 0; turn < 5; turn += 1)

@@ -1,6 +1,8 @@
+import { drawableText } from '../../platform/pdf/drawable-text.js';
 import {
   drawPdf,
   fittingSize,
+  fittingSizeOnTwo,
   gridPlace,
   mm,
   type Pdf,
@@ -39,17 +41,24 @@ function badge(
   const write = (text: string, face: 'regular' | 'bold', size: number, top: number, lines = 1) => {
     pdf.font(face).fontSize(size).fillColor(INK);
     const options = { width: within, height: size * 1.25 * lines, ellipsis: true, align: 'center' } as const;
-    if (text) pdf.text(text, x + PADDING, y + top, options);
+    const drawn = drawableText(text);
+    if (drawn) pdf.text(drawn, x + PADDING, y + top, options);
   };
   write(association, 'regular', 9, mm(7));
   write(title, 'bold', 11, mm(12), 2);
-  const name = person.guest_name;
+  const name = drawableText(person.guest_name);
   const middle = mm(30);
-  if (name) write(name, 'bold', Math.max(16, fittingSize(pdf, name, within, 28)), middle, 2);
+  if (name) write(name, 'bold', sizeOf(pdf, name, within), middle, 2);
   else line(pdf, x + PADDING, y + mm(44), within);
   write(person.position === 1 ? person.organization : '', 'regular', 12, mm(48), 2);
   write(person.position === 1 ? '' : texts.guestOf(registrantOf(person)), 'regular', 10, mm(48), 2);
   write(person.reference, 'regular', 8, mm(65));
+}
+
+/** As large as one line allows, or as two where that would be small. */
+function sizeOf(pdf: Pdf, name: string, within: number): number {
+  const size = fittingSize(pdf, name, within, 28);
+  return size >= 16 ? size : fittingSizeOnTwo(pdf, name, within, 16);
 }
 
 function line(pdf: Pdf, x: number, y: number, length: number): void {

@@ -1,3 +1,4 @@
+import { drawableText } from '../../platform/pdf/drawable-text.js';
 import { drawPdf, left, mm, type Pdf, right, width } from '../../platform/pdf/pdf-document.js';
 import { doorListTexts as texts } from './door-papers.content.js';
 import { type DoorPaper, type ExpectedPerson, registrantOf } from './expected-people.js';
@@ -51,7 +52,9 @@ function heads(pdf: Pdf): void {
   cells(pdf, texts.columns, 'bold');
 }
 
-function row(pdf: Pdf, written: Cells): void {
+function row(pdf: Pdf, known: Cells): void {
+  const drawn = Object.entries(known).map(([name, text]) => [name, drawableText(text)]);
+  const written = Object.fromEntries(drawn) as Cells;
   const bottom = pdf.page.height - pdf.page.margins.bottom;
   if (pdf.y + heightOf(pdf, written) > bottom) {
     pdf.addPage();

@@ -1,3 +1,4 @@
+import { drawableText } from '../../platform/pdf/drawable-text.js';
 import { drawPdf, left, mm, type Pdf, width } from '../../platform/pdf/pdf-document.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 import { certificateTexts as texts } from './ticket-papers.content.js';
@@ -39,7 +40,7 @@ function page(
   write(pdf, texts.title, 26, { face: 'bold', colour: NAVY });
   pdf.y += mm(14);
   write(pdf, texts.certifies(association.name), 13);
-  write(pdf, name, 20, { face: 'bold' });
+  write(pdf, drawableText(name) || reference, 20, { face: 'bold' });
   pdf.y += mm(4);
   write(pdf, texts.took_part, 13);
   write(pdf, `« ${event.title} »`, 16, { face: 'bold' });
@@ -61,8 +62,9 @@ function write(
   size: number,
   { face = 'regular', colour = INK }: { face?: 'regular' | 'bold'; colour?: string } = {},
 ): void {
-  if (!text) return;
+  const drawn = drawableText(text);
+  if (!drawn) return;
   pdf.font(face).fontSize(size).fillColor(colour);
-  pdf.text(text, left(pdf), pdf.y, { width: width(pdf) });
+  pdf.text(drawn, left(pdf), pdf.y, { width: width(pdf) });
   pdf.y += size * 0.35;
 }

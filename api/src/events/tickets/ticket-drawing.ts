@@ -1,4 +1,14 @@
-import { drawPdf, drawQr, left, mm, type Pdf, qrCode, width } from '../../platform/pdf/pdf-document.js';
+import { drawableText } from '../../platform/pdf/drawable-text.js';
+import {
+  drawPdf,
+  drawQr,
+  fittingSizeOnTwo,
+  left,
+  mm,
+  type Pdf,
+  qrCode,
+  width,
+} from '../../platform/pdf/pdf-document.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 import { period, placeOf, ticketTexts as texts } from './ticket-papers.content.js';
 
@@ -41,7 +51,8 @@ export function drawTickets({
       pdf.y = top + QR + mm(2);
       words(pdf, ticket.code, { size: 8, align: 'center' });
       pdf.y += mm(6);
-      line(pdf, texts.name, ticket.name || texts.guest(ticket.position, holder), 20);
+      const name = drawableText(ticket.name || texts.guest(ticket.position, holder)) || reference;
+      line(pdf, texts.name, name, fittingSizeOnTwo(pdf, name, width(pdf), 20));
       line(pdf, texts.when, period(event));
       line(pdf, texts.where, placeOf(event));
       line(pdf, texts.reference, reference);
@@ -64,7 +75,7 @@ interface Type {
 function words(pdf: Pdf, text: string, { size, face = 'regular', align = 'left', height }: Type): void {
   pdf.font(face).fontSize(size).fillColor(INK);
   const options = { width: width(pdf), align, ...(height && { height, ellipsis: true }) };
-  pdf.text(text, left(pdf), pdf.y, options);
+  pdf.text(drawableText(text), left(pdf), pdf.y, options);
   pdf.y += size * 0.25;
 }
 

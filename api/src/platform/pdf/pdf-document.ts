@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module';
 import Document from 'pdfkit';
 import { create } from 'qrcode';
+import { FACES } from './pdf-faces.js';
 
-const fonts = createRequire(import.meta.url);
-const FACES = {
-  regular: fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-};
 /** White around a QR code, in modules, as its standard wants. */
 const QUIET = 4;
 const PT_PER_MM = 72 / 25.4;
@@ -41,6 +36,12 @@ export function gridPlace(
 export function fittingSize(pdf: Pdf, words: string, within: number, most: number): number {
   pdf.font('bold').fontSize(most);
   return most * Math.min(1, (within * 0.98) / pdf.widthOfString(words));
+}
+
+/** The same where they may take two lines: long names are smaller, and whole. */
+export function fittingSizeOnTwo(pdf: Pdf, words: string, within: number, most: number): number {
+  // A word that goes to the next line leaves some room behind it.
+  return Math.min(most, fittingSize(pdf, words, within, most) * 1.7);
 }
 
 interface Paper {
