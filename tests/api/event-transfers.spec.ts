@@ -11,7 +11,7 @@ import { accepted, expectAnswer } from '../factories/answers.ts';
 import { adminOf, testApi } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
 import { emailsIn, mailbox } from '../factories/emails.ts';
-import { beginPayment, paidEvent, progressOf, verified } from '../factories/registrations.ts';
+import { beginPayment, paidEvent, progressOf, register, verified } from '../factories/registrations.ts';
 import { atOnce, eventually } from '../factories/waiting.ts';
 
 const api = testApi();
@@ -169,8 +169,11 @@ describe('a line of the bank that pays for registrations', () => {
     const reader = await api.asStaff('lecteur');
     const body = { version: line.version, registrations: [{ registration_id: registration.id, amount: 15 }] };
     expect((await reader(`/admin/bank-lines/${line.id}/registrations`, { body })).status).toBe(403);
+    const { registration_id: id } = (await register(api, registration.event)).body;
+    expectAnswer(await share(line, [[{ id }, '15']]), 409, { type: '/problems/etat-impossible' });
     expect((await bank.find(line.id)).status).toBe('waiting');
-    expect(await held(registration.id)).toEqual({});
+    expect(await held(registration.id, id)).toEqual({});
+    for (const q of ['%', 'x'.repeat(5000), "o'neill"]) expect(await candidatesOf(done, q)).toEqual([]);
   });
 
   it('shared by ten people at once is shared once', async () => {
@@ -225,6 +228,20 @@ describe('a share that was a mistake', () => {
     line = (await share(line, [[registration, '15']])).body;
     expect(line.status).toBe('registrations');
     expect(await held(registration.id)).toEqual({ bank_suspense: 1500, tickets: -1500 });
+  });
+
+  it('to one whose seat is gone leaves nothing to give back', async () => {
+    const registration = await promised();
+    await accepted(
+      api.request(`/event-registrations/track/${registration.token}/cancel/`, { method: 'POST' }),
+    );
+    const { body: line } = await share(await bank.line('15,00'), [[registration, '15']]);
+    expect(await stateOf(registration)).toMatchObject({ status: 'refunded' });
+    expect(await held(registration.id)).toEqual({ bank_suspense: 1500, to_return: -1500 });
+    await accepted(undo(line));
+    expect(await stateOf(registration)).toMatchObject({ status: 'cancelled' });
+    expect(await held(registration.id)).toEqual({});
+    expect((await refundsOf(registration)).filter(({ waits }) => waits)).toEqual([]);
   });
 
   it('frees all the lines that paid together', async () => {

@@ -37,9 +37,9 @@ export const likelyRegistrations = query(
 
 /** These registrations in the order in which they are to be held: no two of us wait for each other. */
 export const inLockOrder = query(
-  'SELECT id FROM event_registrations WHERE id = ANY($1) ORDER BY event_id, id',
+  'SELECT id, reference FROM event_registrations WHERE id = ANY($1) ORDER BY event_id, id',
   ['uuid[]'],
-  { id: 'uuid' },
+  { id: 'uuid', reference: 'text' },
 );
 
 /** The share that a line is in, and every line of it. */

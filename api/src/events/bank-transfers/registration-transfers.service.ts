@@ -17,9 +17,12 @@ import { transferErrors } from './registration-transfer.errors.js';
 import type { RegistrationShareBody } from './registration-transfers.dto.js';
 import { inLockOrder, linesOfShare } from './registration-transfers.queries.js';
 
+/** What a transfer brings to one registration, in minor units of the line's currency. */
 interface Share {
+  id: string;
+  reference: string;
+  amount: number;
   share_id: string;
-  amounts: ReadonlyMap<string, number>;
 }
 
 /** Lines of the bank that pay for registrations. Lines are held first, then registrations in one order for all. */
@@ -41,34 +44,30 @@ export class RegistrationTransfersService {
     { version, registrations, lines = [] }: RegistrationShareBody,
     author: Author,
   ): Promise<void> {
-    const handled = { status: 'registrations' as const, ...this.changes.handledBy(author) };
     return this.changes.handle(line_id, version, author, async (tx, line) => {
       if (line.amount < 0) throw transferErrors.notACredit();
-      const amounts = new Map(
-        registrations.map(({ registration_id, amount }) => [
-          registration_id.toLowerCase(),
-          toMinorUnits(amount, line.currency)!,
-        ]),
-      );
+      const shares = await this.ordered(tx, line, registrations);
+      const note = shares
+        .map(({ reference, amount }) => `${reference} (${moneyInFrench(amount, line.currency)})`)
+        .join(', ');
+      const handled = { status: 'registrations' as const, note };
       const others = lines.map((id) => id.toLowerCase()).filter((id) => id !== line.id);
       let received = line.amount;
       for (const id of others.toSorted())
         await this.changes.also(tx, id, author, (other) => {
           if (!isAlike(other, line)) throw transferErrors.lineTaken();
           received += other.amount;
-          return handled;
+          return { ...handled, ...this.changes.handledBy(author) };
         });
-      const shared = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+      const shared = shares.reduce((sum, { amount }) => sum + amount, 0);
       if (shared !== received) throw transferErrors.otherSum(shared, received, line.currency);
-      const share = { share_id: randomUUID(), amounts };
-      const note = await this.pay(tx, line, share, author);
-      const { share_id } = share;
+      const share_id = randomUUID();
+      for (const share of shares) await this.pay(tx, line, { ...share, share_id }, author);
       await tx.insert(
         RegistrationTransferLineRow,
         [line.id, ...others].map((id) => ({ share_id, line_id: id })),
       );
-      for (const id of others) await this.changes.also(tx, id, author, () => ({ note }));
-      return { status: 'registrations', note };
+      return handled;
     });
   }
 
@@ -84,40 +83,46 @@ export class RegistrationTransfersService {
     });
   }
 
-  /** Answers what to write on the lines. */
+  /** The shares in the order in which registrations are held; one that does not exist is refused (404). */
+  private async ordered(
+    tx: EntityManager,
+    { currency }: HeldLine,
+    registrations: RegistrationShareBody['registrations'],
+  ): Promise<Omit<Share, 'share_id'>[]> {
+    const amounts = new Map(
+      registrations.map(({ registration_id: id, amount }) => [
+        id.toLowerCase(),
+        toMinorUnits(amount, currency)!,
+      ]),
+    );
+    const known = await inLockOrder.all(tx, [...amounts.keys()]);
+    const unknown = [...amounts.keys()].find((id) => !known.some((one) => one.id === id));
+    if (unknown) await this.rows.held(tx, unknown);
+    return known.map((one) => ({ ...one, amount: amounts.get(one.id)! }));
+  }
+
   private async pay(
     tx: EntityManager,
     line: HeldLine,
-    { share_id, amounts }: Share,
+    { id, reference, amount, share_id }: Share,
     by: Author,
-  ): Promise<string> {
-    const notes: string[] = [];
-    const ordered = await inLockOrder.all(tx, [...amounts.keys()]);
-    // One that does not exist is refused as such.
-    const known = new Set(ordered.map(({ id }) => id));
-    const unknown = [...amounts.keys()].filter((id) => !known.has(id));
-    for (const id of [...ordered.map(({ id: one }) => one), ...unknown]) {
-      const held = await this.rows.held(tx, id);
-      const amount = amounts.get(id)!;
-      const { reference, currency } = held.row;
-      if (currency !== line.currency) throw transferErrors.otherCurrency(reference);
-      const payment_id = `${line.id}:${line.version}:${id}`;
-      const at = this.changes.momentOf(line);
-      const transfer = { payment_id, amount, at, mode: line.mode, by } as const;
-      const { payment_ref, missing } = await this.transfers.arrived(tx, held, transfer);
-      if (missing > 0) throw transferErrors.tooLittle(reference, amount, amount + missing, currency);
-      await tx.insert(RegistrationTransferRow, {
-        id: randomUUID(),
-        share_id,
-        registration_id: id,
-        payment_ref,
-        amount,
-        created_at: this.clock.now(),
-        undone_at: null,
-      });
-      notes.push(`${reference} (${moneyInFrench(amount, currency)})`);
-    }
-    return notes.join(', ');
+  ): Promise<void> {
+    const held = await this.rows.held(tx, id);
+    const { currency } = held.row;
+    if (currency !== line.currency) throw transferErrors.otherCurrency(reference);
+    const payment_id = `${line.id}:${line.version}:${id}`;
+    const transfer = { payment_id, amount, at: this.changes.momentOf(line), mode: line.mode, by };
+    const { payment_ref, missing } = await this.transfers.arrived(tx, held, transfer);
+    if (missing > 0) throw transferErrors.tooLittle(reference, amount, amount + missing, currency);
+    await tx.insert(RegistrationTransferRow, {
+      id: randomUUID(),
+      share_id,
+      registration_id: id,
+      payment_ref,
+      amount,
+      created_at: this.clock.now(),
+      undone_at: null,
+    });
   }
 
   private async takeBack(tx: EntityManager, share_id: string, reason: string, by: Author): Promise<void> {

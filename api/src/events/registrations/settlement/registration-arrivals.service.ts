@@ -23,23 +23,18 @@ export class RegistrationArrivalsService {
     private readonly unused: UnusedPaymentsService,
   ) {}
 
-  /** Pays what is asked for where it is just that and there is a seat; the rest goes back. Answers whether it paid. */
-  async arrived(tx: EntityManager, held: HeldRegistration, payment: ArrivedPayment): Promise<boolean> {
+  /** Pays what is asked for where it is just that and there is a seat; all the rest goes back. */
+  async arrived(tx: EntityManager, held: HeldRegistration, payment: ArrivedPayment): Promise<void> {
     const { row } = held;
     const { amount, payment_id, provider } = payment;
     const currency = payment.currency.toUpperCase();
-    if (row.due_amount > 0 && amount === row.due_amount && currency === row.currency) {
-      await this.paid.settleDue(tx, held, payment);
-      return true;
-    }
+    if (row.due_amount > 0 && amount === row.due_amount && currency === row.currency)
+      return this.paid.settleDue(tx, held, payment);
     const isSame = amount === totalOf(row) && currency === row.currency;
-    if (isSame && row.paid_at === null && (await this.seats.isFree(tx, held))) {
-      await this.paid.settle(tx, held, payment);
-      return true;
-    }
+    if (isSame && row.paid_at === null && (await this.seats.isFree(tx, held)))
+      return this.paid.settle(tx, held, payment);
     const ref = paymentRef(provider, payment_id);
     const why = row.paid_at !== null ? 'twice' : isSame ? 'late' : 'other';
     await this.unused.returned(tx, held, { ...payment, currency, ref }, why);
-    return false;
   }
 }

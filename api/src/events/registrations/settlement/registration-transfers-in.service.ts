@@ -4,6 +4,7 @@ import type { Author } from '../../../core/audit/audit-log.service.js';
 import { paymentRef } from '../../../giving/donations/settlement/donation-journal.service.js';
 import type { PaymentMode } from '../../../giving/payments/payment.contract.js';
 import type { HeldRegistration } from '../registration-rows.service.js';
+import { registrationErrors } from '../registration.errors.js';
 import { owedOf } from '../registration.rules.js';
 import { RegistrationArrivalsService } from './registration-arrivals.service.js';
 import { RegistrationUnpaidService } from './registration-unpaid.service.js';
@@ -32,13 +33,16 @@ export class RegistrationTransfersInService {
 
   /**
    * Pays what is asked for; what is more is to be given back. Answers the payment's name in the journal, and what is
-   * missing, in minor units: above 0, nothing was done.
+   * missing, in minor units: above 0, nothing was done. Refuses (409) one that has no seat yet.
    */
   async arrived(
     tx: EntityManager,
     held: HeldRegistration,
     transfer: TransferIn,
   ): Promise<{ payment_ref: string; missing: number }> {
+    const { status } = held.row;
+    if (status === 'pending_verification' || status === 'waitlisted')
+      throw registrationErrors.cannotBecome(status, 'confirmed');
     const owed = owedOf(held.row);
     const payment_ref = paymentRef('bank_transfer', transfer.payment_id);
     if (transfer.amount < owed) return { payment_ref, missing: owed - transfer.amount };

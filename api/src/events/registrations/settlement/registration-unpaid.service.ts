@@ -41,7 +41,7 @@ export class RegistrationUnpaidService {
     await this.closeRefunds(tx, row, payment_ref, isOwed);
     const how = { happened_at: this.clock.now(), entered_by: by.name, note: reason };
     const tickets = await this.journal.takenBack(tx, row, payment_ref, as, how);
-    if (isOwed) return;
+    if (isOwed) return this.notRefunded(tx, row);
     const isFirst = paymentOf(row) === payment_ref;
     let gift = 0;
     if (isFirst && row.donation_id) {
@@ -57,6 +57,12 @@ export class RegistrationUnpaidService {
       reason,
       by,
     });
+  }
+
+  /** Nothing was theirs, and nothing went back: the seat was given up all the same. */
+  private async notRefunded(tx: EntityManager, row: EventRegistrationRow): Promise<void> {
+    if (row.status === 'refunded' && row.paid_at === null)
+      await this.rows.save(tx, row, { status: 'cancelled' });
   }
 
   /** What waits to be given back of money that was never theirs is closed; what went back stays so. */
