@@ -70,8 +70,9 @@ describe('a seat whose payment was begun on a page of Stripe', () => {
     expect((await register(api, registration.event)).status).toBe(201);
   });
 
-  it('is paid on it past the half hour', async () => {
+  it('is paid on it past the half hour, by a button that says « payer »', async () => {
     const registration = await begun('stripe', 29);
+    expect(sessionOf(registration)['submit_type']).toBe('pay');
     await minutes(16);
     stripe.payer.pays(sessionOf(registration).id);
     await confirmPayment(api, registration.event, registration.attempt);

@@ -30,6 +30,7 @@ export class StripeCheckout {
       currency: price_data.currency,
       locale: params['locale'],
       client_reference_id: params['client_reference_id'] ?? null,
+      submit_type: params['submit_type'] ?? null,
       customer: customer ?? null,
       customer_email: customer_email ?? null,
       payment_intent: null,

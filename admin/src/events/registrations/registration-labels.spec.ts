@@ -40,7 +40,7 @@ it('marks who waits, who is offered a seat and who has needs', () => {
   expect(marksOf(plain)).toEqual([]);
   expect(marksOf({ ...plain, waiting_position: 1 })).toEqual(['1re en attente']);
   expect(marksOf({ ...plain, waiting_position: 1, declined_seats: 1 })).toEqual([
-    'Attend plus de 1 place',
+    'Attend au moins 2 places',
     '1re en attente',
   ]);
   const offered = { ...plain, waiting_position: 2, is_offered: true };

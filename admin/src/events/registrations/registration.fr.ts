@@ -99,7 +99,7 @@ export const texts = {
   needs: 'Besoins particuliers',
   offered: 'Place proposée',
   offered_part: (offered: number, wanted: number) => `${offered} sur ${seats(wanted)} proposées`,
-  declined: (count: number) => `Attend plus de ${seats(count)}`,
+  declined: (count: number) => `Attend au moins ${seats(count + 1)}`,
   beyond: (position: number) => `${position}${position === 1 ? 're' : 'e'} en attente`,
   seats,
   in: (count: number) => counted(count, 'entrée'),

@@ -30,6 +30,8 @@ export interface PaymentRequest {
   /** Where the payer comes back to, whatever happened; the provider's session id is added where it can be. */
   success_url: string;
   cancel_url: string;
+  /** What the provider's page is left by, where it can say it: a gift unless said otherwise. */
+  pays_for?: 'gift' | 'seats';
   /** On a page of the provider, which is what is meant where none is given; or inside a page of ours, once only. */
   flow?: 'page' | 'element';
   /** When its page closes by itself, where what is paid for is only kept so long; what closes none takes no notice. */

@@ -103,6 +103,7 @@ export class RegistrationPaymentsService {
       reference: row.reference,
       description: `Inscription : ${event.title} (${row.reference})`,
       every: null,
+      pays_for: 'seats',
       closes_at: closingOf(created_at),
       payer: {
         email: row.email,

@@ -25,7 +25,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
     ...(request.every
       ? { subscription_data: { metadata, description: cut(description, LONGEST.subscription) } }
       : {
-          submit_type: 'donate',
+          submit_type: request.pays_for === 'seats' ? 'pay' : 'donate',
           payment_intent_data: { metadata, description: cut(description, LONGEST.payment) },
         }),
   };
