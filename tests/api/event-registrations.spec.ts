@@ -237,10 +237,11 @@ describe('the form', () => {
     const path = `/admin/events/${event.id}`;
     // One is renamed, made required and loses a choice; one is deleted; one is new and required.
     const questions = [
-      { ...meal!, label: 'Quel repas ?', choices: ['Légumes'], required: true },
+      { ...meal!, label: 'Quel repas ?', choices: ['Légumes', 'Poisson'], required: true },
       { label: 'Votre ville', kind: 'text', required: true },
     ] as never[];
-    const { body: saved } = await putCurrent<EventRecord>(editor, path, { questions });
+    const { status, body: saved } = await putCurrent<EventRecord>(editor, path, { questions });
+    expect(status).toBe(200);
     expect((await editor(`${path}/publish`, { body: { version: saved.version } })).status).toBe(200);
 
     const kept = async () => (await desk(`/admin/event-registrations/${registration_id}`)).body.answers;

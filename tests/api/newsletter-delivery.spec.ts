@@ -1,14 +1,17 @@
 import {
   type NewsletterChecks,
+  type NewsletterPreview,
   type NewsletterProgressReport,
   type NewsletterRecord,
   type NewsletterResults,
   SENDING_MESSAGES,
 } from '@livres/api/contract';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { put, type Request, startApi, type TestApi } from '../factories/api.ts';
 import { headersOf, mailbox } from '../factories/emails.ts';
+import { uploaded } from '../factories/pictures.ts';
 import {
   createNewsletter,
   newsletterPath,
@@ -25,6 +28,7 @@ import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 let smtp: SmtpFake;
 let api: TestApi;
 let editor: Request;
+let admin: Request;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   api = await startApi({
@@ -37,6 +41,7 @@ beforeAll(async () => {
     },
   });
   editor = await api.asStaff('editeur');
+  admin = await api.asStaff('administrateur');
 });
 afterAll(async () => {
   await api?.close();
@@ -231,6 +236,52 @@ describe('a newsletter that leaves', () => {
       uncertain: 0,
       domains: [{ domain: 'example.org', done: 2, left: 0 }],
     });
+  });
+
+  it.each([
+    "L’été à Mbouda — d'Aïcha & Cie",
+    'Été, été, été : « l’œuvre » d’Aïssatou à Ngaoundéré, deux cents élèves reçoivent enfin leurs manuels 📚',
+  ])('L5: whose words are « %s » says just that to an independent reader of mails', async (words) => {
+    await nobodyElse();
+    const { email } = await subscribe(api, { first_name: "Zoë d'Août" });
+    const blocks = [{ type: 'text' as const, html: `<p>${words.replace('&', '&amp;')}</p>` }];
+    const record = await createNewsletter(editor, { subject: words, preheader: words, blocks });
+    await sendNow(editor, record);
+    await untilSent(editor, record.id);
+    const raw = receivedBy(email)[0]!.text;
+    const read = await PostalMime.parse(raw);
+    expect([read.subject, read.from?.name]).toEqual([words, 'Livres']);
+    const plainWords = (text = '') => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+    expect(plainWords(read.text)).toContain(plainWords(words));
+    expect(read.html).not.toContain('&apos;');
+    // Between two encoded words of a subject nothing is left raw: some programs lose its spaces.
+    const subject = headersOf(raw).get('subject')!;
+    const between = subject.split(/=\?[^?]+\?[BQ]\?[^?]*\?=/i).slice(1, -1);
+    expect(between.map((part) => part.trim())).toEqual(between.map(() => ''));
+  });
+
+  it('L2: says each of its links and pictures once in its text, in their order', async () => {
+    const picture = await uploaded(admin, { fields: { alt: 'La façade du lycée' } });
+    const record = await createNewsletter(editor, {
+      blocks: [
+        { type: 'text', html: '<p>Voyez <a href="https://livres.example/ici">la porte</a>.</p>' },
+        { type: 'picture', media_id: picture.id, text: '', url: '' },
+        { type: 'button', label: 'Donner', url: '/faire-un-don' },
+      ],
+    });
+    const { text } = await accepted<NewsletterPreview>(editor(`${newsletterPath(record)}/preview`));
+    const places = [
+      'la porte',
+      'https://livres.example/ici',
+      'La façade du lycée',
+      'Donner',
+      '/faire-un-don',
+    ].map((words) => [text.split(words).length - 1, text.indexOf(words)] as const);
+    expect(places.map(([times]) => times)).toEqual([1, 1, 1, 1, 1]);
+    expect(places.map(([, at]) => at)).toEqual(
+      places.map(([, at]) => at).toSorted((one, other) => one - other),
+    );
+    expect(plain(text)).toContain('Me désabonner en un clic : http://localhost:3000/lettre');
   });
 
   it('is stopped by one click of a reader; a scanner that only looks changes nothing', async () => {
