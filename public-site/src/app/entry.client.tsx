@@ -1,7 +1,9 @@
+import { followTranslations } from '@livres/api/client/translated-text';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+followTranslations();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
