@@ -4,7 +4,9 @@ import { namesCapability } from './shared-names.ts';
 import { sourceFiles } from './source-files.ts';
 
 // The pages' first texts are what the site shows while it cannot reach the api.
-const OF_THE_API = ['@livres/api/contract', '@livres/api/client', '@livres/api/fixed-pages'];
+const OF_THE_API = ['contract', 'client', 'client/translated-text', 'fixed-pages'].map(
+  (part) => `@livres/api/${part}`,
+);
 
 describe.each(['public-site/src', 'admin/src'] as const)('%s', (root) => {
   const files = sourceFiles(root);
@@ -61,4 +63,10 @@ function isOfTheApi(name: string, path: string | undefined): boolean {
 it('forms hear every answer: the router’s own fetcher is asked for in one place', () => {
   const asked = sourceFiles('public-site/src').filter(({ text }) => /\buseFetcher\b/.test(text));
   expect(asked.map(({ path }) => path)).toEqual(['shared/ui/use-form-fetcher.ts']);
+});
+
+it.each(['public-site/src', 'admin/src'])('no number of %s changes under the wheel', (root) => {
+  const typed = sourceFiles(root).filter(({ text }) => /\btype[=:] ?['"]number['"]/.test(text));
+  // The panel's are react-admin's, which let go of the focus: see `admin/src/shared/theme/react-admin-components.ts`.
+  expect(typed.map(({ path }) => path)).toEqual([]);
 });

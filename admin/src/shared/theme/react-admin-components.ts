@@ -5,7 +5,12 @@ import type { Palette, ThemeOptions } from '@mui/material/styles';
 
 const PHONE = '@media (max-width: 899.95px)';
 
-/** What react-admin's own parts look like; keys are its component names. */
+/** A number that has not the focus stays as it is. */
+function letGo({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLElement) target.blur();
+}
+
+/** What react-admin's own parts look like and do; keys are its component names. */
 export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions['components']> {
   const column = { [PHONE]: { flexDirection: 'column' as const } };
   return {
@@ -55,6 +60,8 @@ export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions
     },
     // Views are kept by the api, in a menu of their own.
     RaFilterButton: { defaultProps: { disableSaveQuery: true } },
+    // The wheel scrolls the page: over a number that is being typed, it would change it.
+    RaNumberInput: { defaultProps: { onWheel: letGo } },
     RaFilterFormInput: { styleOverrides: { root: { '& .MuiFormHelperText-root': { display: 'none' } } } },
     RaDataTable: {
       defaultProps: { empty: createElement(NoResults) },

@@ -51,8 +51,7 @@ export function ScholarshipsFilterForm({ asked, known, today, resultsId }: Filte
     />
   );
   const day = (name: RangeName, min: string) => range(name, { type: 'date', min });
-  const amount = (name: RangeName) =>
-    range(name, { type: 'number', inputMode: 'decimal', min: 0, step: 100 });
+  const amount = (name: RangeName) => range(name, { inputMode: 'decimal', autoComplete: 'off' });
   return (
     <search>
       <form
