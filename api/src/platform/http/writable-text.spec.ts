@@ -6,6 +6,10 @@ describe('a text that is written', () => {
     expect(withoutControls('Un\u0001e\tfin\u007f\nde \u0085ligne\ufffe')).toBe('Une\tfin\nde \nligne');
   });
 
+  it('counts a line end once, whichever way it came', () => {
+    expect(withoutControls('Un\r\ndeux\rtrois\nquatre')).toBe('Un\ndeux\ntrois\nquatre');
+  });
+
   it('keeps letters of every language, and the spaces of French', () => {
     const text = 'Été à Ngaoundéré\u00a0: 8\u202f320\u00a0€ 👩🏽‍🏫';
     expect(withoutControls(text)).toBe(text);

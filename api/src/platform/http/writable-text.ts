@@ -1,5 +1,7 @@
 /** What a slide or a word processor puts where a line ends, other than a line feed. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
+/** Forms send each line end as two characters, and old files as a carriage return. */
+const CARRIAGE_RETURNS = /\r\n?/g;
 /** Control characters and noncharacters: XML 1.0 cannot write most of them, and no reader sees any. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
 /** Nothing but spaces, and what writing systems and fonts leave blank: joiners, fillers, the empty Braille cell. */
@@ -8,7 +10,7 @@ const LINE_BREAKS = /\s*[\t\n\r]\s*/g;
 
 /** A text as feeds, sitemaps, calendars and spreadsheets can write it: no control characters but tabs and line ends. */
 export function withoutControls(text: string): string {
-  return text.replace(LINE_ENDS, '\n').replace(UNSEEN, '');
+  return text.replace(CARRIAGE_RETURNS, '\n').replace(LINE_ENDS, '\n').replace(UNSEEN, '');
 }
 
 /** The same on one line, as a title or a name is. */

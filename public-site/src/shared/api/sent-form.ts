@@ -30,8 +30,10 @@ export function bodyOf<Body>(texts: { [Name in keyof NoInfer<Body>]?: unknown })
   return texts as Body;
 }
 
+/** What was typed, by field; a form sends each line end as two characters, which count as one. */
 export function textsOf(filled: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, value] of filled) if (typeof value === 'string') texts[name] = value;
+  for (const [name, value] of filled)
+    if (typeof value === 'string') texts[name] = value.replace(/\r\n?/g, '\n');
   return texts;
 }
