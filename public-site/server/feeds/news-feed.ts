@@ -31,6 +31,8 @@ export function newsFeed({ site, articles, category }: NewsFeed, format: FeedFor
     language: 'fr',
     favicon: `${site.url}/icon-192.png`,
     copyright: site.name,
+    // Of what nobody signs: Atom asks for an author of each entry.
+    author: { name: site.name, link: site.url },
     generator: false,
     ...(articles[0] && { updated: newest(articles) }),
     feedLinks: { rss: `${page}/rss.xml${query}`, atom: `${page}/atom.xml${query}` },
@@ -41,12 +43,12 @@ export function newsFeed({ site, articles, category }: NewsFeed, format: FeedFor
       id: `${page}/${article.id}`,
       link: `${page}/${encodeURIComponent(article.slug)}`,
       title: withFrenchSpaces(article.title),
-      description: withFrenchSpaces(article.excerpt),
-      content: withWholeAddresses(article.content, site.url),
+      description: asHtml(withFrenchSpaces(article.excerpt)),
+      content: withWholeAddresses(article.content || asHtml(article.excerpt), `${page}/`),
       date: new Date(article.updated_at),
       published: new Date(article.published_at ?? article.updated_at),
       category: [...article.categories, ...article.tags].map(({ name }) => ({ name })),
-      author: article.author_name ? [{ name: article.author_name }] : [],
+      ...(article.author_name && signedBy(article.author_name, format)),
     });
   }
   return asXml(format === 'rss' ? feed.rss2() : feed.atom1());
@@ -55,6 +57,20 @@ export function newsFeed({ site, articles, category }: NewsFeed, format: FeedFor
 const newest = (articles: Article[]) =>
   new Date(Math.max(...articles.map(({ updated_at }) => Date.parse(updated_at))));
 
-function withWholeAddresses(html: string, origin: string): string {
-  return html.replace(/(<(?:a|img)\b[^>]*? (?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
+/** RSS takes an e-mail address for an author: a name alone is a creator of Dublin Core, which the feed declares. */
+const signedBy = (name: string, format: FeedFormat) =>
+  format === 'rss'
+    ? { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
+    : { author: [{ name }] };
+
+/** What is written as plain text where readers expect HTML. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Addresses that are whole wherever the text is read. */
+function withWholeAddresses(html: string, page: string): string {
+  return html.replace(
+    /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)/g,
+    (whole: string, start: string, address: string) =>
+      URL.canParse(address, page) ? start + new URL(address, page).href : whole,
+  );
 }
