@@ -112,6 +112,12 @@ describe('a gift of money', () => {
     }
   });
 
+  it.each(['+237 (0)6 12 34 56 78', '00237 6.12-34/56 78'])('may bring its number as %s', async (phone) => {
+    const gift = await givers.given({ phone });
+    const [row] = await api.sql`SELECT phone FROM donations WHERE id = ${gift.id}`;
+    expect(row).toEqual({ phone: '+237612345678' });
+  });
+
   it('may cover what payment costs, which is part of the gift', async () => {
     const gift = await givers.given({ amount: 20, cover_costs: true });
     const [row] = await api.sql`SELECT amount, costs_covered FROM donations WHERE id = ${gift.id}`;

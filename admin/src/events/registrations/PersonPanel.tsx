@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { EventRegistrationRecord } from '@livres/api/contract';
+import { callTo, type EventRegistrationRecord } from '@livres/api/contract';
 import { Panel } from '../../shared/layout/Panel';
 import { mayDo, readsMasked } from '../../shared/rights/rights';
 import { whoRegistered } from './registration-labels';
@@ -49,7 +49,7 @@ function Contact({ registration: { email, phone, is_verified } }: RegistrationPr
         </Link>
       )}
       {phone && (
-        <Link {...(isOpen && { href: `tel:${phone}` })} variant="body2" sx={{ display: 'block' }}>
+        <Link {...(isOpen && { href: callTo(phone) })} variant="body2" sx={{ display: 'block' }}>
           {phone}
         </Link>
       )}

@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DONOR_TYPE_LABELS, type PhysicalDonationRecord } from '@livres/api/contract';
+import { callTo, DONOR_TYPE_LABELS, type PhysicalDonationRecord } from '@livres/api/contract';
 import { AlertsMark } from '../shared/AlertsMark';
 import { collection } from '../../shared/actions/collection.fr';
 import { DelayChip } from '../shared/DelayChip';
@@ -52,7 +52,7 @@ function Donor({ donation }: { donation: PhysicalDonationRecord }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {phone && (
-          <Button variant="outlined" startIcon={<CallIcon />} href={`tel:${phone.replace(/\s/g, '')}`}>
+          <Button variant="outlined" startIcon={<CallIcon />} href={callTo(phone)}>
             {phone}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import {
+  callTo,
   ACCOMPANIMENT_STATUS_LABELS,
   ACCOMPANIMENT_STATUSES,
   STUDY_LEVEL_LABELS,
@@ -49,9 +50,7 @@ export const requestKind: CaseKind = {
 
 function Answers({ request }: { request: AccompanimentRequest }) {
   const { email, phone_number, current_level, target_level } = request;
-  const phone = phone_number && (
-    <Link href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</Link>
-  );
+  const phone = phone_number && <Link href={callTo(phone_number)}>{phone_number}</Link>;
   return (
     <CaseDetails
       title={texts.form}

@@ -1,3 +1,4 @@
+import { dialled } from '../../platform/http/phone.contract.js';
 import { isCalendarDate } from '../../platform/http/calendar-date.js';
 import { sanitiseRichText } from '../../platform/http/rich-text.js';
 import type { SettingFormat } from './setting.contract.js';
@@ -8,7 +9,7 @@ type Check = (value: string, rules: SettingRules) => string | null;
 
 const EMAIL =
   /^[^\s@"'\\,;:<>()[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-const PHONE = /^\+?\d(?:[ .-]?\d){5,14}$/;
+const PHONE = /^\+?\d{6,15}$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const FRENCH_IBAN_LENGTH = 27;
@@ -18,7 +19,7 @@ const CHECKS: Record<SettingFormat, Check> = {
   text: () => null,
   rich_text: (value) => (value.includes('<img') ? faults.noPicture : null),
   email: (value) => (EMAIL.test(value) ? null : faults.notAnEmail),
-  phone: (value) => (PHONE.test(value) ? null : faults.notAPhone),
+  phone: (value) => (PHONE.test(dialled(value)) ? null : faults.notAPhone),
   link: (value, { hosts = [] }) => linkFault(value, hosts),
   page: (value) => (/^\/(?!\/)[^\s\\]*$/.test(value) ? null : addressFault(value)),
   date: (value) => (isCalendarDate(value) && value.length === 10 ? null : faults.notADate),

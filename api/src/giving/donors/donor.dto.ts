@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { NullAs, OptionalFlag, OptionalText } from '../../platform/http/body-fields.js';
+import { dialled } from '../../platform/http/phone.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { DONOR_MESSAGES as MESSAGES } from './donor-messages.contract.js';
 import { isSiren } from './donor.rules.js';
@@ -12,10 +13,11 @@ const POSTAL_CODE = 12;
 const CITY = 80;
 
 /** Taken as people write numbers, with spaces, dots or dashes. */
-const WithoutSpaces = () =>
+const As = (number: (typed: string) => string) =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length < 100 ? value.replaceAll(/[\s.\-()]/g, '') : value,
+    typeof value === 'string' && value.length < 100 ? number(value) : value,
   );
+const joined = (typed: string) => typed.replaceAll(/[\s.\-()]/g, '');
 const ifGiven = () =>
   ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '');
 
@@ -23,7 +25,7 @@ const ifGiven = () =>
 export function OptionalSiren() {
   return applyDecorators(
     NullAs(''),
-    WithoutSpaces(),
+    As(joined),
     ifGiven(),
     ValidateBy({
       name: 'isSiren',
@@ -40,7 +42,7 @@ export function OptionalSiren() {
 export function OptionalPhone() {
   return applyDecorators(
     NullAs(''),
-    WithoutSpaces(),
+    As(dialled),
     ifGiven(),
     Matches(/^\+[1-9]\d{6,14}$/, { message: MESSAGES.phone }),
     IsString({ message: MESSAGES.phone }),

@@ -1,3 +1,5 @@
+import { dialled } from '../../platform/http/phone.contract.js';
+
 export const PAYMENT_PROVIDERS = [
   'stripe',
   'paypal',
@@ -46,9 +48,8 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
 export const OFFLINE_METHODS = ['cheque', 'cash', 'bank_transfer'] as const satisfies PaymentMethod[];
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
-/** Whether MTN can ask this number for a payment: 8 to 15 digits with the country's, spaces and dots aside. */
-export const isMobileMoneyNumber = (phone: string): boolean =>
-  /^\+?[1-9]\d{7,14}$/.test(phone.replace(/[\s.-]/g, ''));
+/** Whether MTN can ask this number for a payment: 8 to 15 digits with the country's, what parts them aside. */
+export const isMobileMoneyNumber = (phone: string): boolean => /^\+?[1-9]\d{7,14}$/.test(dialled(phone));
 
 export const ATTEMPT_STATUSES = [
   'created',

@@ -1,3 +1,5 @@
+import { dialled } from '../../platform/http/phone.contract.js';
+
 export const PHYSICAL_DONATION_LIMITS = {
   code_digits: 8,
   code_seconds: 1800,
@@ -56,7 +58,7 @@ export const PHYSICAL_DONATION_MESSAGES = {
 } as const;
 
 const PHONE = /^(?:\+33|0)[1-9]\d{8}$/;
-/** A French number, spaces left out: +33 or 0, a digit 1 to 9, then 8 digits. */
+/** A French number as it is dialled: +33 or 0, a digit 1 to 9, then 8 digits. */
 export function isFrenchPhone(phone: string): boolean {
-  return PHONE.test(phone.replace(/\s/g, ''));
+  return PHONE.test(dialled(phone));
 }

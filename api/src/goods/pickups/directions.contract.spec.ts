@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callTo, directionsTo } from './directions.contract.js';
+import { directionsTo } from './directions.contract.js';
 
 const ADDRESS = '12 rue des Écoles, 69003 Lyon';
 const WRITTEN = '12%20rue%20des%20%C3%89coles%2C%2069003%20Lyon';
@@ -10,9 +10,4 @@ it('an address opens in the maps of the device, or on OpenStreetMap', () => {
   expect(directionsTo(ADDRESS, 'Mozilla/5.0 (X11; Linux x86_64)')).toBe(
     `https://www.openstreetmap.org/search?query=${WRITTEN}`,
   );
-});
-
-it('a number is called without its spaces', () => {
-  expect(callTo('06 12 34 56 78')).toBe('tel:0612345678');
-  expect(callTo('+33 6.12.34.56.78')).toBe('tel:+33612345678');
 });

@@ -5,8 +5,3 @@ export function directionsTo(address: string, userAgent: string): string {
   if (/iPhone|iPad|iPod/i.test(userAgent)) return `maps://?q=${query}`;
   return `https://www.openstreetmap.org/search?query=${query}`;
 }
-
-/** The link that calls a number, spaces and dots left out. */
-export function callTo(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

@@ -20,10 +20,14 @@ describe('the form’s level', () => {
 });
 
 describe('a telephone number', () => {
-  it.each(['+237 6 12 34 56 78', '06.12.34.56.78', '(33) 612-345-678', '12345678', '123456789012345'])(
-    '%s is one',
-    (phone) => expect(isPhone(phone)).toBe(true),
-  );
+  it.each([
+    '+237 6 12 34 56 78',
+    '06.12.34.56.78',
+    '+33 (0)6/12/34/56/78',
+    '(33) 612-345-678',
+    '12345678',
+    '123456789012345',
+  ])('%s is one', (phone) => expect(isPhone(phone)).toBe(true));
   it.each(['1234567', '1234567890123456', '+', 'six', '6 12 34 56 78 poste 2', '++23761234567'])(
     '%s is none',
     (phone) => expect(isPhone(phone)).toBe(false),

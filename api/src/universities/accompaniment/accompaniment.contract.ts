@@ -1,3 +1,4 @@
+import { dialled } from '../../platform/http/phone.contract.js';
 import { CASE_FORM_LIMITS, CASE_FORM_MESSAGES } from '../casework/casework.contract.js';
 
 export const SUPPORT_TYPES = [
@@ -82,7 +83,7 @@ const PHONE = /^\+?\d{8,15}$/;
 
 /** Whether a number can be called from abroad: 8 to 15 digits, whatever parts them. */
 export function isPhone(phone: string): boolean {
-  return PHONE.test(phone.replace(/[\s().-]/g, ''));
+  return PHONE.test(dialled(phone));
 }
 
 export const ACCOMPANIMENT_MESSAGES = {

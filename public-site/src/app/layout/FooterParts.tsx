@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@livres/api/contract';
+import { callTo, type PublicSettings } from '@livres/api/contract';
 import { Address } from '../../shared/ui/Address';
 import { Link } from 'react-router';
 import type { SiteIdentity } from '../../shared/api/load-context';
@@ -64,7 +64,7 @@ function Contact({ site: { contact_email: email, contact_phone: phone } }: { sit
         )}
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={callTo(phone)}>{phone}</a>
           </li>
         )}
         {footerNavigation.contact.map(({ to, label }) => (

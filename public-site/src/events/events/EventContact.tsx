@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@livres/api/contract';
+import { callTo, type PublicEvent } from '@livres/api/contract';
 import { Globe, Mail, Phone } from 'lucide-react';
 import { useSite } from '../../shared/ui/use-site';
 import { contactContent } from './event.content';
@@ -23,7 +23,7 @@ export function EventContact({ event }: { event: PublicEvent }) {
         {phone && (
           <li>
             <Phone aria-hidden="true" size={18} />
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={callTo(phone)}>{phone}</a>
           </li>
         )}
         {website && (

@@ -1,3 +1,4 @@
+import { callTo } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { GiveSteps, OtherWay } from '../../shared/ui/GivePage';
@@ -43,7 +44,7 @@ function Reach() {
       {pickup_areas && <p>{pickup_areas}</p>}
       {phone && (
         <p>
-          {content.reach.call} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {content.reach.call} <a href={callTo(phone)}>{phone}</a>
         </p>
       )}
     </section>

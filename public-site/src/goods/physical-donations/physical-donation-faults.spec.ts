@@ -88,7 +88,7 @@ describe('a form may leave', () => {
     expect(faultsAt(faults({ ...none, donation_type: type }), 2)).toEqual(expected);
   });
 
-  it.each(['06 12 34 56 78', '0612345678', '+33 6 12 34 56 78', '+33612345678'])(
+  it.each(['06 12 34 56 78', '0612345678', '+33 6 12 34 56 78', '0033 (0)6.12-34/56 78'])(
     'with a French number: %s',
     (phone) => expect(faults({ phone })).toEqual({}),
   );

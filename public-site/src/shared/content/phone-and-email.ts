@@ -1,3 +1,4 @@
+import { callTo } from '@livres/api/contract';
 import type { SiteIdentity } from '../api/load-context';
 
 export interface ContactWay {
@@ -14,6 +15,6 @@ export function contactWays(site: SiteIdentity, subject: string, body: string): 
     const address = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
     ways.push({ kind: 'email', label: email, address });
   }
-  if (phone) ways.push({ kind: 'phone', label: phone, address: `tel:${phone.replace(/[^+\d]/g, '')}` });
+  if (phone) ways.push({ kind: 'phone', label: phone, address: callTo(phone) });
   return ways;
 }

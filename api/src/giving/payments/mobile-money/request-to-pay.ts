@@ -5,6 +5,7 @@ import {
 } from '../../../platform/money/money.contract.js';
 import type { ProviderPayment } from '../provider-updates.event.js';
 import { type PaymentRequest, ProviderRefusal } from '../payment-provider.js';
+import { dialled } from '../../../platform/http/phone.contract.js';
 import { centsOf, francsOf } from '../../../platform/money/cfa-parity.js';
 import type { RequestToPay } from './mobile-money.client.js';
 
@@ -17,7 +18,7 @@ const MSISDN = /^\+?([1-9]\d{7,14})$/;
 export function requestToPay(request: PaymentRequest, wallet: Wallet): RequestToPay {
   const { id, amount, currency, reference, description, payer, every } = request;
   if (every) throw new ProviderRefusal('recurring_not_supported', 'Mobile money is taken once here');
-  const [, partyId] = MSISDN.exec((payer.phone ?? '').replace(/[\s.-]/g, '')) ?? [];
+  const [, partyId] = MSISDN.exec(dialled(payer.phone ?? '')) ?? [];
   if (!partyId) throw new ProviderRefusal('phone_missing', 'Mobile money needs a telephone number');
   if (currency === 'XAF' && wallet === 'EUR')
     throw new ProviderRefusal('currency_not_supported', 'The wallets of this environment hold euros');
