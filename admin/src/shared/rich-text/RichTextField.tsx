@@ -13,6 +13,7 @@ import {
 import { FigureButton } from './FigureButton';
 import { FigureNode } from './figure-node';
 import { LevelButtons } from './LevelButtons';
+import { readablePaste } from './pasted-html';
 
 interface Props {
   source: string;
@@ -50,13 +51,18 @@ export function RichTextField({ source, label, hasPictures = true }: Props) {
 }
 
 const kept = DefaultEditorOptions.extensions?.filter(({ name }) => name === 'starterKit') ?? [];
-const extensions = [...kept, FigureNode];
+// « www.exemple.org », typed or pasted, becomes a link.
+const secure = kept.map((kit) => kit.configure({ link: { defaultProtocol: 'https' } }));
+const extensions = [...secure, FigureNode];
 
 /** A label names form fields only: for an assistive technology, editable text is named by an attribute. */
 const optionsOf = (name: string) => ({
   ...DefaultEditorOptions,
   extensions,
-  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name } },
+  editorProps: {
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
+    transformPastedHTML: readablePaste,
+  },
 });
 
 const TEXT = {

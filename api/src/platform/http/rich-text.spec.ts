@@ -59,3 +59,26 @@ describe('rich text that staff write', () => {
     );
   });
 });
+
+describe('rich text that comes from elsewhere', () => {
+  it.each([
+    [
+      'a bold that says that it is none',
+      '<b style="font-weight:normal;"><p>Un <b>mot</b></p></b>',
+      '<p>Un <b>mot</b></p>',
+    ],
+    [
+      'rows of a table',
+      '<table><tr><td>Lyon</td> <td>12</td></tr><tr><th>Kribi</th><td>8</td></tr></table>',
+      '<p>Lyon · 12</p><p>Kribi · 8</p>',
+    ],
+    [
+      'an address without https',
+      '<a href="www.exemple.org/a">là</a>',
+      '<a href="https://www.exemple.org/a" rel="noopener noreferrer">là</a>',
+    ],
+  ])('keeps what is meant by %s', (_, html, kept) => {
+    expect(sanitiseRichText(html)).toBe(kept);
+    expect(sanitiseRichText(kept)).toBe(kept);
+  });
+});

@@ -32,7 +32,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     // A page has one h1: its title.
     h1: 'h2',
-    a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'noopener noreferrer' } }),
+    b: unlessPlain,
+    strong: unlessPlain,
+    // Rows of a table, which pages have no place for, are lines.
+    tr: 'p',
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: { ...(href && { href: wholeAddress(href) }), rel: 'noopener noreferrer' },
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs, mediaChildren, text }) =>
@@ -42,6 +49,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: true,
   nestingLimit: 20,
 };
+
+/** « www.exemple.org » as it is meant: as it stands, it would be a page of this site. */
+function wholeAddress(href: string): string {
+  return /^\s*www\./i.test(href) ? `https://${href.trim()}` : href;
+}
+
+/** Google Docs puts all that is copied from it in a bold that says that it is not. */
+function unlessPlain(tagName: string, { style = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName: /font-weight:\s*(?:normal|400)\b/i.test(style) ? 'span' : tagName, attribs: {} };
+}
+
+/** Cells of one row, which would else run together. */
+const parted = (html: string) => html.replaceAll(/<\/t[dh]>\s*(?=<t[dh]\b)/gi, ' · ');
 
 const OWN_PICTURE = /^\/api\/v1\/media\/files\/\d{1,9}\/[0-9a-f]{12}-\d{1,5}\.webp$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
@@ -56,7 +76,7 @@ function pictureAttributes({ src = '', width = '', height = '', alt = '' }: sani
 
 /** Rich text with nothing left in it that could run, load or deceive; empty paragraphs only count as nothing. */
 export function sanitiseRichText(html: string): string {
-  const clean = withoutControls(sanitizeHtml(html, OPTIONS)).trim();
+  const clean = withoutControls(sanitizeHtml(parted(html), OPTIONS)).trim();
   const saysNothing = sanitizeHtml(clean, { allowedTags: ['img'], allowedAttributes: {} }).trim() === '';
   return saysNothing ? '' : clean;
 }
