@@ -40,6 +40,15 @@ describe('a picture that staff send', () => {
     expect([width, webp.map((source) => source.width)]).toEqual([2560, [320, 640, 960, 1440, 1920]]);
   });
 
+  it('that is very tall keeps its width, and may be read', async () => {
+    const { width, height } = await uploaded(editor, { file: await encodedPicture('png', 1000, 6000) });
+    expect([width, height]).toEqual([1000, 6000]);
+    const poster = await uploaded(editor, { file: await encodedPicture('png', 3000, 9000) });
+    expect([poster.width, poster.height]).toEqual([1600, 4800]);
+    const portrait = await uploaded(editor, { file: await encodedPicture('jpeg', 3000, 4000) });
+    expect([portrait.width, portrait.height]).toEqual([1920, 2560]);
+  });
+
   it('stands upright, and keeps nothing of the place, the telephone and the person', async () => {
     const photo = await phonePhoto(800, 600);
     expect(photo.toString('latin1')).toContain('Nom-de-la-personne');
@@ -106,6 +115,12 @@ describe('what is no acceptable picture', () => {
   ])('is refused with a sentence: %s', async (_, make) => {
     const { status, body } = await upload(editor, { file: await make() });
     expect([status, body.errors.file]).toEqual([400, expect.stringContaining('n’est pas une image lisible')]);
+  });
+
+  it('is refused as a HEIC photo with what to do', async () => {
+    const file = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+    const { status, body } = await upload(editor, { file, name: 'IMG_0001.HEIC' });
+    expect([status, body.errors.file]).toEqual([400, expect.stringContaining('enregistrez-la en JPEG')]);
   });
 
   it('is refused above 15 MB', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
+import { isHeic } from './picture-kind';
 import { pictureTexts } from './picture.fr';
 import { Caption } from '../layout/Caption';
 
@@ -9,7 +10,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tif
 
 /** The pictures among files that were dropped or chosen. */
 export function picturesAmong(files: FileList | null): File[] {
-  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  return [...(files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
 export function DropZone({ multiple, onFiles }: { multiple: boolean; onFiles: (files: File[]) => void }) {

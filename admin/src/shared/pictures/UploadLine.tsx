@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MEDIA_LIMITS } from '@livres/api/contract';
 import { frenchFileSize } from '../format/french-number';
+import { Caption } from '../layout/Caption';
 import { FocalPointEditor } from './FocalPointEditor';
 import { pictureTexts } from './picture.fr';
 import { UploadRefusal } from './UploadRefusal';
@@ -55,6 +56,11 @@ export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Pro
           </IconButton>
         )}
       </Stack>
+      {upload.moves && (
+        <Caption role="status" sx={{ mt: 1 }}>
+          {pictureTexts.stands_still}
+        </Caption>
+      )}
       {state === 'sending' && <UploadProgress name={file.name} share={upload.progress} />}
       {state !== 'sent' && state !== 'sending' && (
         <Stack sx={{ gap: 1, mt: 1 }}>

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { api, uploadApi } from '../api/api';
 import { toMultipart } from '../data/multipart';
+import { isAnimated, isHeic } from './picture-kind';
 import { CENTRE, type FocalPoint } from './focal-point';
 
 const TIMEOUT_MS = 5 * MINUTE_MS;
@@ -19,6 +20,8 @@ export interface Upload extends FocalPoint {
   file: File;
   preview: string;
   alt: string;
+  /** It will stand still on the site. */
+  moves: boolean;
   state: 'waiting' | 'sending' | 'failed' | 'sent';
   /** How much of it has left, from 0 to 1. */
   progress: number;
@@ -48,6 +51,7 @@ export function useUploads(shared: Shared, onSent: (records: MediaRecord[]) => v
   function add(files: Iterable<File>) {
     const added = [...files].map((file) => toUpload(file, previews(file)));
     setUploads((all) => [...all, ...added]);
+    for (const { key, file } of added) void isAnimated(file).then((moves) => moves && change(key, { moves }));
   }
 
   /** Sends them one after the other; what fails stays, with its reason, to be sent again. */
@@ -113,11 +117,20 @@ function usePreviews(): (file: File) => string {
 }
 
 function toUpload(file: File, preview: string): Upload {
-  const fresh = { alt: '', state: 'waiting', progress: 0, refusal: null, known: null, ...CENTRE } as const;
+  const fresh = {
+    alt: '',
+    moves: false,
+    state: 'waiting',
+    progress: 0,
+    refusal: null,
+    known: null,
+    ...CENTRE,
+  } as const;
   return { key: nextKey++, file, preview, ...fresh };
 }
 
 function refusalOf({ file, alt }: Upload): string | null {
+  if (isHeic(file)) return MEDIA_MESSAGES.heic;
   return file.size > MEDIA_LIMITS.max_bytes ? MEDIA_MESSAGES.too_large : altFault(alt, file.name);
 }
 

@@ -9,8 +9,8 @@ export interface KnownPicture {
 export const MEDIA_LIMITS = {
   max_bytes: 15 * 1024 * 1024,
   max_pixels: 50_000_000,
-  /** Of a picture that a visitor sends. */
-  max_visitor_pixels: 24_000_000,
+  /** Of a picture that a visitor sends: one of 24 megapixels, as telephones make it, is of 24.47 million. */
+  max_visitor_pixels: 25_000_000,
   max_alt: 300,
   max_credit: 120,
   max_caption: 300,
@@ -22,6 +22,7 @@ export const MEDIA_WIDTHS = [320, 640, 960, 1440, 1920] as const;
 export const MEDIA_MESSAGES = {
   missing: 'Choisissez une image à envoyer.',
   unreadable: 'Ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF, GIF ou TIFF).',
+  heic: 'Cette photo est au format HEIC, que le site ne sait pas lire : enregistrez-la en JPEG, puis recommencez.',
   too_large: 'Cette image dépasse 15 Mo : réduisez-la, puis recommencez.',
   too_many_pixels: (most: number) =>
     `Cette image dépasse ${most / 1_000_000} millions de pixels : réduisez-la, puis recommencez.`,

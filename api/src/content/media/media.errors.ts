@@ -28,6 +28,7 @@ export const mediaErrors = {
     }),
   missing: () => refusedFile(MEDIA_MESSAGES.missing),
   unreadable: () => refusedFile(MEDIA_MESSAGES.unreadable),
+  heic: () => refusedFile(MEDIA_MESSAGES.heic),
   tooLarge: () =>
     new Problem({
       code: 'image-trop-lourde',

@@ -5,7 +5,11 @@ import { picturesAtWork, pixelsOf } from '../../platform/pictures/pictures-at-wo
 import { mediaErrors } from './media.errors.js';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff']);
+/** What telephones write when they are not asked for JPEG: its video coding may not be shipped freely. */
+const HEIC = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
 const MASTER_WIDTH = 2560;
+/** A page copied from a screen, a poster: read from top to bottom, it keeps its width and not its height. */
+const TALL = { ratio: 2.5, width: 1600, height: 12_000 };
 const WEBP = { quality: 78, effort: 4 };
 const AVIF = { quality: 55, effort: 3 };
 const JPEG = { quality: 80, mozjpeg: true };
@@ -36,6 +40,7 @@ export async function drawn(
   widthsOf: (masterWidth: number) => readonly number[],
 ): Promise<DrawnPicture> {
   const type = await fileTypeFromBuffer(uploaded);
+  if (type && HEIC.has(type.mime)) throw mediaErrors.heic();
   if (!type || !ACCEPTED.has(type.mime)) throw mediaErrors.unreadable();
   const pixels = await pixelsOf(uploaded);
   if (pixels === 0) throw mediaErrors.unreadable();
@@ -55,13 +60,14 @@ export async function derived(master: Buffer, width: number, format: PictureForm
 }
 
 async function masterOf(uploaded: Buffer, mostPixels: number): Promise<PictureMaster> {
+  const most = await mostOf(uploaded);
   const { data, info } = await sharp(uploaded, {
     limitInputPixels: mostPixels,
     sequentialRead: true,
     failOn: 'error',
   })
     .autoOrient()
-    .resize({ width: MASTER_WIDTH, height: MASTER_WIDTH, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 92 })
     .toBuffer({ resolveWithObject: true })
@@ -70,6 +76,13 @@ async function masterOf(uploaded: Buffer, mostPixels: number): Promise<PictureMa
     });
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 12);
   return { content: data, hash, width: info.width, height: info.height };
+}
+
+/** The frame that a master fits, in pixels, once it stands upright. */
+async function mostOf(uploaded: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(uploaded, { limitInputPixels: false }).metadata();
+  const isTall = autoOrient.height > autoOrient.width * TALL.ratio;
+  return isTall ? { width: TALL.width, height: TALL.height } : { width: MASTER_WIDTH, height: MASTER_WIDTH };
 }
 
 function resized(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
