@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { FEED_FAULTS } from './feed-faults.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 
@@ -93,6 +94,18 @@ describe('a visitor', () => {
       expect(again.status()).toBe(304);
     }
     const { results } = await (await page.request.get('/api/v1/categories/')).json();
+    const feeds = [
+      '/actualites/rss.xml',
+      '/actualites/atom.xml',
+      `/actualites/rss.xml?category=${results[0].slug}`,
+      '/lettres/rss.xml',
+    ];
+    await page.goto('/actualites');
+    for (const path of feeds) {
+      const xml = JSON.stringify(await (await page.request.get(path)).text());
+      const own = JSON.stringify(new URL(path, page.url()).href);
+      expect(await page.evaluate(`${FEED_FAULTS}(${xml}, ${own})`), path).toEqual([]);
+    }
     const ofOne = await page.request.get(`/actualites/rss.xml?category=${results[0].slug}`);
     expect(await ofOne.text()).toContain(results[0].name);
     expect((await page.request.get('/actualites/rss.xml?category=inconnue')).status()).toBe(404);
