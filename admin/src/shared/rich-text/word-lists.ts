@@ -9,7 +9,7 @@ export function withWordLists(body: HTMLElement): void {
   for (const first of body.querySelectorAll<HTMLElement>(ITEM)) {
     if (done.has(first)) continue;
     const items: HTMLElement[] = [];
-    for (let one: Element | null = first; one?.matches(ITEM); one = one.nextElementSibling) {
+    for (let one: Element | null = first; one !== null && one.matches(ITEM); one = one.nextElementSibling) {
       items.push(one as HTMLElement);
       done.add(one);
     }
