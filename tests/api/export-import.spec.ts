@@ -1,6 +1,7 @@
 import type { ImportReport } from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
-import { csvRows } from '@livres/api/dist/content/publishing/csv-rows.js';
+import { csvRows } from '@livres/api/dist/platform/tables/csv-rows.js';
+import { decodedText } from '@livres/api/dist/platform/tables/text-encoding.js';
 import excel from 'exceljs';
 import { DataSource } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -78,7 +79,7 @@ async function exported(path: string): Promise<Uint8Array<ArrayBuffer>> {
 async function savedAsWorkbook(csv: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const book = new excel.Workbook();
   const sheet = book.addWorksheet('Feuille 1');
-  for (const { cells } of csvRows(Buffer.from(csv))) sheet.addRow(cells);
+  for (const { cells } of csvRows(decodedText(Buffer.from(csv)), ';')) sheet.addRow(cells);
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 

@@ -423,6 +423,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   article_tags: 'content/articles',
   attempts: 'platform',
   bank_balances: 'giving/bank-statements',
+  bank_columns: 'giving/bank-statements',
   bank_rejected_lines: 'giving/bank-statements',
   campaign_gifts: 'content/campaigns',
   case_numbers: 'universities/casework',

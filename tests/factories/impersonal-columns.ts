@@ -3,6 +3,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
   'states, kinds and units, chosen from a list': {
     audit_entries: 'resource',
     bank_balances: 'account currency source',
+    bank_columns: 'headings columns',
     bank_lines: 'currency mode status',
     bank_statements: 'format account',
     campaign_gifts: 'kind mode',

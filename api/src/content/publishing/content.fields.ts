@@ -2,7 +2,7 @@ import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { sanitiseRichText, shownRichText } from '../../platform/http/rich-text.js';
 import { type Currency, toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
 import type { ContentColumns } from './content.columns.js';
-import { coordinateOf, listOf, numberOf, yesOrNo } from './csv.cells.js';
+import { coordinateOf, dayOf, listOf, momentOf, numberOf, yesOrNo } from './csv.cells.js';
 import { type ContentField, contentFields, ownColumns } from './field.columns.js';
 
 interface ColumnOptions {
@@ -111,6 +111,8 @@ export function readCells(
     if (storedAs === 'number' || storedAs === 'amount') return [name, numberOf(name, cell)];
     if (storedAs === 'coordinate') return [name, coordinateOf(name, cell)];
     if (storedAs === 'list') return [name, listOf(cell)];
+    if (storedAs === 'day') return [name, dayOf(cell, name)];
+    if (storedAs === 'moment') return [name, momentOf(cell, name)];
     return [name, storedAs === 'yes_or_no' ? yesOrNo(name, cell) : cell];
   });
   return Object.fromEntries(read) as Record<string, unknown>;

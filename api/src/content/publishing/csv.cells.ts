@@ -1,5 +1,10 @@
 import { platformErrors } from '../../platform/errors/platform.errors.js';
+import { isCalendarDate } from '../../platform/http/calendar-date.js';
 import { amountDoubt, readAmount } from '../../platform/money/typed-amount.contract.js';
+import { dayOfCell, momentOfCell } from '../../platform/tables/day-of-cell.js';
+import { plainHeading } from '../../platform/tables/headings.js';
+import { numberInCell } from '../../platform/tables/number-of-cell.js';
+import { PUBLISHING_MESSAGES } from './publishing.contract.js';
 
 const DECIMALS = 4;
 
@@ -13,10 +18,24 @@ export function yesOrNo(field: string, cell: string): boolean {
 
 /** « 1 250,5 » as a number, four decimals at most; « 1.000 » is refused, as it may be a thousand. */
 export function numberOf(field: string, cell: string): number {
-  const digits = cell.replace(/^[-\u2212]/, '');
+  const { isNegative, digits } = numberInCell(cell);
   const { minor } = readAmount(digits, DECIMALS);
   if (minor === null) throw platformErrors.invalid({ [field]: amountDoubt(digits) ?? 'Écrivez un nombre.' });
-  return (digits === cell ? minor : -minor) / 10 ** DECIMALS;
+  return (isNegative ? -minor : minor) / 10 ** DECIMALS;
+}
+
+/** « 01/03/2027 » as `2027-03-01`, whatever its hour. */
+export function dayOf(cell: string, field: string): string {
+  const day = dayOfCell(cell);
+  if (!day) throw platformErrors.invalid({ [field]: PUBLISHING_MESSAGES.day_unreadable(cell) });
+  return day;
+}
+
+/** « 01/03/2027 14:30 » in Paris as a moment; a day alone stays one. */
+export function momentOf(cell: string, field: string): string {
+  const moment = isCalendarDate(cell) ? cell : momentOfCell(cell);
+  if (!moment) throw platformErrors.invalid({ [field]: PUBLISHING_MESSAGES.day_unreadable(cell) });
+  return moment;
 }
 
 /** « 45,764 » as a latitude or a longitude: there a mark always parts the decimals. */
@@ -33,9 +52,9 @@ export function listOf(cell: string): string[] {
 
 /** A word of a list by its code or by its French label. */
 export function codeOf<Code extends string>(field: string, cell: string, labels: Record<Code, string>): Code {
-  const word = cell.toLocaleLowerCase('fr');
+  const word = plainHeading(cell);
   const codes = Object.keys(labels) as Code[];
-  const code = codes.find((one) => one === word || labels[one].toLocaleLowerCase('fr') === word);
+  const code = codes.find((one) => plainHeading(one) === word || plainHeading(labels[one]) === word);
   if (code) return code;
   throw platformErrors.invalid({ [field]: `Valeurs possibles : ${Object.values(labels).join(', ')}.` });
 }

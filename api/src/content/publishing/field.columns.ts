@@ -7,6 +7,7 @@ export type StoredAs =
   | 'amount'
   | 'rich_text'
   | 'picture'
+  | 'day'
   | 'moment'
   | 'number'
   | 'coordinate'
@@ -31,6 +32,7 @@ const BY_TYPE: Record<string, StoredAs> = {
   float8: 'number',
   numeric: 'number',
   boolean: 'yes_or_no',
+  date: 'day',
   timestamptz: 'moment',
   jsonb: 'json',
 };

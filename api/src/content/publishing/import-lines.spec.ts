@@ -1,7 +1,10 @@
 import excel, { type Worksheet } from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../../platform/errors/problem.js';
-import { readLines } from './import-lines.js';
+import { readLines as readTableLines } from './import-lines.js';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { zipParts } from '../../platform/tables/zip-parts.js';
 import { PUBLISHING_MESSAGES } from './publishing.contract.js';
 
 const COLUMNS = {
@@ -12,6 +15,8 @@ const COLUMNS = {
   url: 'Lien',
 };
 const HEADINGS = Object.values(COLUMNS);
+const readLines = async (file: Buffer, columns: Record<string, string>) =>
+  (await readTableLines(file, columns)).lines;
 
 async function workbook(fill: (sheet: Worksheet) => void, headings: unknown[] = HEADINGS): Promise<Buffer> {
   const book = new excel.Workbook();
@@ -19,6 +24,13 @@ async function workbook(fill: (sheet: Worksheet) => void, headings: unknown[] = 
   sheet.addRow(headings);
   fill(sheet);
   return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+function zipOf(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of parts) if (!name.endsWith('/')) zip.addBuffer(content, name);
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 async function refusal(file: Buffer): Promise<string> {
@@ -87,6 +99,64 @@ describe('the lines of a workbook', () => {
     });
   });
 
+  it('say which formula was never calculated, and not which one says no word', async () => {
+    const file = await workbook((sheet) => {
+      sheet.addRow(['Bourse', '2027-03-01', { formula: '600*2' }]);
+      sheet.addRow(['Autre', '2027-03-01', { formula: 'IF(A1="","","")', result: '' }]);
+    });
+    const lines = await readLines(file, COLUMNS);
+    expect(lines.map(({ faults }) => faults)).toEqual([
+      { amount: PUBLISHING_MESSAGES.cell_uncalculated },
+      {},
+    ]);
+  });
+
+  it('have what a merged cell says on each of its lines', async () => {
+    const file = await workbook((sheet) => {
+      sheet.addRows([['A', '2027-03-01', 5], ['B'], ['C'], ['D', '2027-03-02', 6]]);
+      sheet.mergeCells('B2:C4');
+    });
+    const days = (await readLines(file, COLUMNS)).map(({ cells }) => cells['deadline']);
+    expect(days).toEqual(['2027-03-01', '2027-03-01', '2027-03-01', '2027-03-02']);
+  });
+
+  it('are read as the Open XML SDK writes them: prefixed, without places, under names of its own', async () => {
+    const file = await workbook((sheet) => sheet.addRow(['Bourse', '2027-03-01', 1200]));
+    const parts = await zipParts(file, { bytes: 1e7, files: 100, tags: 1e6 });
+    const prefixed = [...parts].map(([name, content]): [string, Buffer] => {
+      const text = content.toString().replaceAll('sheet1.xml', 'feuille.xml');
+      if (!/xl\/(workbook|styles|sharedStrings|worksheets\/\w+)\.xml$/.test(name))
+        return [name, Buffer.from(text)];
+      const written = text
+        .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
+        .replaceAll('xmlns=', 'xmlns:x=')
+        .replaceAll(/(<x:(?:row|c)) r="[A-Z]*\d+"/g, '$1');
+      return [name.replace('sheet1.xml', 'feuille.xml'), Buffer.from(written)];
+    });
+    const [line] = await readLines(await zipOf(new Map(prefixed)), COLUMNS);
+    expect(line).toMatchObject({
+      number: 2,
+      cells: { title: 'Bourse', deadline: '2027-03-01', amount: '1200' },
+    });
+  });
+
+  it('hold no sign that a workbook writes by its number', async () => {
+    const file = await workbook((sheet) => sheet.addRow(['Un_x000D_\nDeux_x000D_ _x0009_fin']));
+    expect((await readLines(file, COLUMNS))[0]?.cells['title']).toBe('Un\nDeux\n \tfin');
+  });
+
+  it('name each column that nobody reads, where it holds something', async () => {
+    const file = await workbook(
+      (sheet) => sheet.addRow(['Bourse', 5, '', 'oui', 'perdu']),
+      ['Titre', 'Montan', 'Vide', 'Organisateur', '', 'Titre'],
+    );
+    expect((await readTableLines(file, COLUMNS)).unread).toEqual([
+      'Montan',
+      'Organisateur',
+      'colonne 5, sans titre',
+    ]);
+  });
+
   it('are those of the first sheet that one sees', async () => {
     const book = new excel.Workbook();
     book.addWorksheet('Listes', { state: 'hidden' }).addRow(['Titre', 'Caché']);
@@ -117,6 +187,24 @@ describe('the lines of a workbook', () => {
       sheet.getCell('D2').dataValidation = { type: 'list', formulae: ['"oui,non"'] };
     });
     expect((await readLines(file, COLUMNS)).map(({ cells }) => cells['title'])).toEqual(['Bourse']);
+  });
+});
+
+describe('the lines of a CSV file', () => {
+  const csv = (text: string) => readLines(Buffer.from(text), COLUMNS);
+
+  it('are below a title, by headings that people write in their own way', async () => {
+    expect(await csv('Mes bourses, 2027\n\nTITRE;Montant (euros);A la une\nA, b, c;5;oui')).toEqual([
+      { number: 4, cells: { title: 'A, b, c', amount: '5', featured: 'oui' }, faults: {} },
+    ]);
+  });
+
+  it('name the one that a quote cuts, and keep the others', async () => {
+    const lines = await csv('Titre;Montant;Lien\n"Bourse "A; B" C";5;x\nD;6;y');
+    expect(lines.map(({ number, faults }) => [number, faults])).toEqual([
+      [2, { '': PUBLISHING_MESSAGES.quote_stray }],
+      [3, {}],
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { readDefused } from '../../platform/http/formulas.js';
-import { csvRows } from './csv-rows.js';
+import { readHeadings } from '../../platform/tables/headings.js';
+import { readTable } from '../../platform/tables/table.js';
+import type { TableRow } from '../../platform/tables/table-row.js';
 import { IMPORT_LIMITS, PUBLISHING_MESSAGES } from './publishing.contract.js';
 import { publishingErrors } from './publishing.errors.js';
-import type { SheetRow } from './sheet-row.js';
-import { isWorkbook, workbookRows } from './workbook-rows.js';
 
 export interface ImportLine {
   /** As a spreadsheet counts: the headings are line 1. */
@@ -14,23 +14,52 @@ export interface ImportLine {
   faults: Record<string, string>;
 }
 
-/** The lines of a CSV file or of an Excel workbook’s first sheet, by the fields that the headings name. */
-export async function readLines(file: Buffer, columns: Record<string, string>): Promise<ImportLine[]> {
-  const [headings, ...rows] = (isWorkbook(file) ? await workbookRows(file) : csvRows(file)).filter(isFilled);
-  const fieldOf = new Map(Object.entries(columns).map(([field, heading]) => [normal(heading), field]));
-  const fields = (headings?.cells ?? []).map((heading) => fieldOf.get(normal(heading)));
-  if (!fields.some(Boolean)) throw publishingErrors.headingsUnknown(Object.values(columns));
-  if (rows.length > IMPORT_LIMITS.lines) throw publishingErrors.tooManyLines();
-  return rows.map((row) => lineOf(row, fields)).filter(({ cells }) => Object.keys(cells).length > 0);
+export interface ImportTable {
+  lines: ImportLine[];
+  /** Headings of columns that hold something, and that no field is read from. */
+  unread: string[];
 }
 
-const isFilled = ({ cells }: SheetRow) => cells.some((cell) => cell !== '');
+/** The lines of a CSV file or of an Excel workbook’s first sheet, by the fields that the headings name. */
+export async function readLines(file: Buffer, columns: Record<string, string>): Promise<ImportTable> {
+  const { rows, heading } = await readTable(file, (cells) => knownIn(cells, columns));
+  if (heading < 0) throw publishingErrors.headingsUnknown(Object.values(columns));
+  const headings = rows[heading]!.cells;
+  const fields = readHeadings(headings, columns);
+  const filled = rows.slice(heading + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (filled.length > IMPORT_LIMITS.lines) throw publishingErrors.tooManyLines();
+  const width = headings.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const lines = filled.map((row) => lineOf(row, fields, width));
+  return {
+    lines: lines.filter(({ cells, faults }) => Object.keys({ ...cells, ...faults }).length > 0),
+    unread: unreadOf(headings, fields, filled),
+  };
+}
 
-function lineOf({ number, cells: row }: SheetRow, fields: (string | undefined)[]): ImportLine {
-  const line: ImportLine = { number, cells: {}, faults: {} };
+/** What holds something and is read by nobody. */
+function unreadOf(
+  headings: readonly string[],
+  fields: readonly (string | undefined)[],
+  rows: readonly TableRow[],
+): string[] {
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, place) => place)
+    .filter((place) => !fields[place] && rows.some(({ cells }) => (cells[place] ?? '').trim() !== ''))
+    .map((place) => headings[place]?.trim() || PUBLISHING_MESSAGES.column_unnamed(place + 1));
+}
+
+function knownIn(cells: readonly string[], columns: Record<string, string>): number {
+  return readHeadings(cells, columns).filter(Boolean).length;
+}
+
+function lineOf(row: TableRow, fields: (string | undefined)[], width: number): ImportLine {
+  const line: ImportLine = { number: row.number, cells: {}, faults: {} };
+  if (row.hasStrayQuote && row.cells.length !== width) line.faults[''] = PUBLISHING_MESSAGES.quote_stray;
   for (const [index, field] of fields.entries()) {
-    const value = defused(row[index] ?? '').trim();
-    if (!field || value === '') continue;
+    if (!field) continue;
+    if (row.uncalculated?.has(index)) line.faults[field] = PUBLISHING_MESSAGES.cell_uncalculated;
+    const value = defused(row.cells[index] ?? '').trim();
+    if (value === '') continue;
     line.cells[field] = value;
     if (MISCALCULATED.test(value)) line.faults[field] = PUBLISHING_MESSAGES.cell_miscalculated;
   }
@@ -42,5 +71,3 @@ const MISCALCULATED = /^#(REF!|N\/A|VALUE!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOM
 
 /** Exports put a quote before what a spreadsheet would run; it is taken off again. */
 const defused = (cell: string) => readDefused(cell.replaceAll('\u0000', ''));
-
-const normal = (heading: string) => heading.trim().toLowerCase().normalize('NFC');

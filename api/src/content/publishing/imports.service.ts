@@ -11,7 +11,7 @@ import type { ContentColumns } from './content.columns.js';
 import type { ContentKind, ImportShape } from './content.kind.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { readImport } from './import-form.js';
-import { type ImportLine, readLines } from './import-lines.js';
+import { type ImportTable, readLines } from './import-lines.js';
 import type { ImportedLine, ImportFault, ImportLeftOut, ImportReport } from './publishing.dto.js';
 import { publishingErrors } from './publishing.errors.js';
 import { PublishingService } from './publishing.service.js';
@@ -61,11 +61,13 @@ export class ImportsService {
     isDryRun: boolean,
     write: WriteLine,
   ): Promise<ImportReport> {
-    return this.each(await this.cells(file, columns), columns, isDryRun, (tx, { cells }) => write(tx, cells));
+    const { lines, unread } = await this.cells(file, columns);
+    const report = await this.each(lines, columns, isDryRun, (tx, { cells }) => write(tx, cells));
+    return { ...report, unread };
   }
 
   /** The lines of a spreadsheet, CSV or Excel, by the fields that `columns` gives headings to. */
-  cells(file: Buffer, columns: Record<string, string>): Promise<ImportLine[]> {
+  cells(file: Buffer, columns: Record<string, string>): Promise<ImportTable> {
     return readLines(file, columns);
   }
 

@@ -15,4 +15,11 @@ export const PUBLISHING_MESSAGES = {
   picture_in_text_unknown:
     'Ce texte montre une image qui n’est plus dans la médiathèque : retirez-la ou restaurez-la.',
   cell_miscalculated: 'Cette cellule contient une erreur de calcul du tableur : écrivez-y la valeur.',
+  cell_uncalculated:
+    'Cette cellule contient une formule qui n’a jamais été calculée : ouvrez le fichier dans un tableur et enregistrez-le, ou écrivez-y la valeur.',
+  day_unreadable: (cell: string) =>
+    `Cette date ne se lit pas : « ${cell.slice(0, 40)} ». Écrivez-la comme 01/03/2027.`,
+  column_unnamed: (place: number) => `colonne ${place}, sans titre`,
+  quote_stray:
+    'Un guillemet (") n’est pas fermé sur cette ligne, et ses cellules ne se séparent plus : retirez-le ou doublez-le.',
 } as const;

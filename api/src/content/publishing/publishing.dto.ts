@@ -119,6 +119,9 @@ export class ImportReport {
 
   errors: ImportFault[];
 
+  /** Headings of the file that nothing is read from. */
+  unread?: string[];
+
   rows: ImportedLine[];
 }
 

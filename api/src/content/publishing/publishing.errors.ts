@@ -31,18 +31,6 @@ export const publishingErrors = {
     platformErrors.invalid({
       file: 'Ce fichier n’est pas un CSV lisible : enregistrez-le en CSV (UTF-8), avec les titres de l’export.',
     }),
-  workbookUnreadable: () =>
-    platformErrors.invalid({
-      file: 'Ce fichier n’est pas un classeur Excel lisible : enregistrez-le de nouveau en .xlsx, ou en CSV (UTF-8).',
-    }),
-  workbookOld: () =>
-    platformErrors.invalid({
-      file: 'Ce classeur est d’un ancien format (.xls) ou protégé par un mot de passe : enregistrez-le en .xlsx, sans mot de passe.',
-    }),
-  workbookTooLarge: () =>
-    platformErrors.invalid({
-      file: `Ce classeur est trop grand : gardez-en une seule feuille, de ${IMPORT_LIMITS.lines} lignes au plus.`,
-    }),
   headingsUnknown: (known: string[]) =>
     platformErrors.invalid({
       file: `Aucune colonne n’est reconnue. Titres possibles : ${known.join(', ')}.`,

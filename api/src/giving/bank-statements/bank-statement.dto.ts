@@ -42,7 +42,21 @@ class BookedLine {
 }
 
 export class StatementLine extends BookedLine {
+  /** Its place among the lines of the file, from 0. */
+  place: number;
+  account: string;
   is_known: boolean;
+}
+
+/** What a file says is on an account at the end of a day. */
+export class StatementBalance {
+  account: string;
+  day: string;
+  /** Major units. */
+  amount: number;
+
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
 }
 
 export class StatementFaultResponse {
@@ -64,10 +78,18 @@ export class StatementReport {
   format: StatementFormat;
 
   file_name: string;
+  /** The end of its account's number; several are parted by commas. */
   account: string;
+  /** Each of them; an empty one for lines that name none. */
+  accounts: string[];
   /** The headings of a spreadsheet; none for XML. */
   columns: string[];
+  /** The line of the headings of a spreadsheet, from 0. */
+  heading: number;
+  /** Null for XML, and for a spreadsheet whose headings nobody knows: staff say which column is which. */
   mapping: StatementMapping | null;
+  /** The first rows of a spreadsheet, as they are written. */
+  sample: string[][];
   credits: number;
   debits: number;
   new_lines: number;
@@ -79,8 +101,11 @@ export class StatementReport {
   new_set_aside: number;
   /** Why, the most frequent first. */
   reasons: StatementReasonResponse[];
-  /** The first lines, as they are read. */
+  /** The first credits, as they are read. */
   lines: StatementLine[];
+  /** The first lines that came in already: one of them may be another all the same, and be kept. */
+  known: StatementLine[];
+  balances: StatementBalance[];
   faults: StatementFaultResponse[];
 }
 
@@ -191,6 +216,12 @@ export class StatementForm {
   @ApiProperty({ enum: ['true', 'false'], required: false })
   preview?: string;
 
-  /** A StatementMapping as JSON; guessed where it is left out. */
+  /** A StatementMapping as JSON; remembered or guessed where it is left out. */
   mapping?: string;
+
+  /** The end of the account's number, for a spreadsheet that does not say it. */
+  account?: string;
+
+  /** Which lines to keep although they look known, as a JSON list of their places. */
+  keep?: string;
 }

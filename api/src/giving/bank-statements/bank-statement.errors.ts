@@ -7,6 +7,15 @@ const money = (minor: number, currency: Currency) =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(toMajorUnits(minor, currency));
 const file = (message: string) => platformErrors.invalid({ file: message });
 
+/** What else banks send in ISO 20022, by the element that holds it. */
+const OTHER_XML: Record<string, string> = {
+  BkToCstmrAcctRpt: 'un relevé intrajournalier (CAMT.052)',
+  BkToCstmrDbtCdtNtfctn: 'un avis de crédit ou de débit (CAMT.054)',
+  CstmrCdtTrfInitn: 'un ordre de virement (PAIN.001)',
+  CstmrDrctDbtInitn: 'un ordre de prélèvement (PAIN.008)',
+  CstmrPmtStsRpt: 'un compte rendu de paiement (PAIN.002)',
+};
+
 export const statementErrors = {
   missing: () => file('Choisissez un fichier\u00a0: un relevé en CSV ou en CAMT.053.'),
   tooLarge: () =>
@@ -17,7 +26,14 @@ export const statementErrors = {
     file(`Ce relevé a plus de ${STATEMENT_LIMITS.lines} lignes\u00a0: exportez une période plus courte.`),
   unreadable: () =>
     file('Ce fichier ne se lit pas\u00a0: exportez le relevé de la banque en CSV ou en CAMT.053.'),
-  notCamt: () => file('Ce fichier XML n’est pas un relevé CAMT.053.'),
+  notCamt: (names: readonly string[]) => {
+    const kind = names.flatMap((name) => OTHER_XML[name] ?? [])[0];
+    return file(
+      kind
+        ? `Ce fichier est ${kind}\u00a0: demandez à votre banque un relevé de compte, en CAMT.053.`
+        : 'Ce fichier XML n’est pas un relevé CAMT.053.',
+    );
+  },
   hasDoctype: () => file('Ce fichier XML déclare un type de document\u00a0: un relevé de banque n’en a pas.'),
   paysRegistrations: () =>
     conflict(
@@ -28,16 +44,19 @@ export const statementErrors = {
     file(
       'Les en-têtes de ce tableau ne se reconnaissent pas\u00a0: il en faut pour la date, le libellé et le montant.',
     ),
+  notATable: () =>
+    file(
+      'Ce fichier n’a pas de colonnes\u00a0: exportez le relevé de la banque en CSV, en classeur Excel ou en CAMT.053.',
+    ),
   badMapping: () =>
     platformErrors.invalid({ mapping: 'Indiquez les colonnes de la date, du libellé et du montant.' }),
+  badAccount: () =>
+    platformErrors.invalid({ account: 'Indiquez la fin du numéro de compte, par exemple 0189.' }),
+  badKeep: () => platformErrors.invalid({ keep: 'Indiquez les lignes à garder, par leur place.' }),
   nothingMoved: () => file('Ce relevé ne contient aucun mouvement.'),
   nothingReadable: (faults: { line: number; message: string }[]) =>
     file(
       `Aucune ligne ne se lit\u00a0: ${faults.map(({ line, message }) => `ligne ${line}, ${message}`).join('\u00a0; ')}.`,
-    ),
-  unknownEncoding: (name: string) =>
-    file(
-      `Ce fichier dit être écrit en «\u00a0${name}\u00a0», qui ne se lit pas\u00a0: exportez-le en UTF-8.`,
     ),
   lineNotFound: () =>
     new Problem({ code: 'ligne-introuvable', status: 404, detail: 'Cette ligne de relevé n’existe pas.' }),
@@ -99,6 +118,7 @@ export const statementErrors = {
 };
 
 export const lineFaults = {
+  strayQuote: 'un guillemet (") n’y est pas fermé, et ses cellules ne se séparent plus',
   noDate: 'la date ne se lit pas',
   noAmount: 'le montant ne se lit pas',
   zero: 'le montant est nul',

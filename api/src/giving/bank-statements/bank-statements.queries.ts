@@ -3,6 +3,7 @@ import type { Currency } from '../../platform/money/money.contract.js';
 import type { PaymentMode } from '../payments/payment.contract.js';
 import type { BankBalanceResponse } from './bank-balance.dto.js';
 import type { StatementFormat } from './bank-statement.contract.js';
+import type { StatementMapping } from './bank-statement.dto.js';
 
 export const bankCurrencies = query(
   `SELECT DISTINCT currency FROM bank_lines UNION SELECT DISTINCT currency FROM bank_balances
@@ -73,7 +74,7 @@ export const putBalance = query(
 export const addLines = query(
   `INSERT INTO bank_lines (id, statement_id, line_key, booked_on, amount, currency, wording, counterparty, status,
           mode)
-   SELECT gen_random_uuid(), $1, line_key, booked_on, amount, currency, left(wording, 500), left(counterparty, 200),
+   SELECT gen_random_uuid(), $1, line_key, booked_on, amount, currency, left(wording, 1000), left(counterparty, 200),
           'waiting', 'live'
      FROM jsonb_to_recordset($2) AS line (line_key text, booked_on date, amount bigint, currency text, wording text,
           counterparty text)
@@ -111,9 +112,25 @@ export const addRejectedLines = query(
   { id: 'integer' },
 );
 
-export const knownLines = query('SELECT line_key FROM bank_lines WHERE line_key = ANY($1)', ['text[]'], {
-  line_key: 'text',
+/** Lines that say the same as these, by the hash in their keys, each with its account where it is known. */
+export const knownLines = query(
+  `SELECT line_key, coalesce(nullif(split_part(line_key, ':', 4), ''), statement.account) AS account
+     FROM bank_lines JOIN bank_statements statement ON statement.id = statement_id
+    WHERE split_part(line_key, ':', 2) = ANY($1)`,
+  ['text[]'],
+  { line_key: 'text', account: 'text' },
+);
+
+/** What staff said of a table with these headings. */
+export const rememberedColumns = query('SELECT columns FROM bank_columns WHERE headings = $1', ['text'], {
+  columns: of<StatementMapping>('jsonb'),
 });
+
+export const rememberColumns = query(
+  `INSERT INTO bank_columns (headings, columns) VALUES ($1, $2)
+   ON CONFLICT (headings) DO UPDATE SET columns = excluded.columns`,
+  ['text', 'jsonb'],
+);
 
 export const knownRejectedLines = query(
   'SELECT line_key FROM bank_rejected_lines WHERE line_key = ANY($1)',

@@ -1,128 +1,89 @@
-import { parse } from 'csv-parse/sync';
-import { decodedText } from './bank-encoding.js';
-import type { FileLine, StatementFile } from './bank-file.js';
+import { readTable } from '../../platform/tables/table.js';
+import type { TableRow } from '../../platform/tables/table-row.js';
+import { dayOfCell } from '../../platform/tables/day-of-cell.js';
+import { endOfAccount, type FileLine, type StatementFile } from './bank-file.js';
 import type { StatementMapping } from './bank-statement.dto.js';
 import { lineFaults, statementErrors } from './bank-statement.errors.js';
-import { centsIn, type DecimalMark, dayOf, decimalMarkOf } from './bank-labels.js';
+import { bankColumns, guessedMapping, knownHeadings, type OtherColumns } from './bank-columns.js';
+import { centsIn, type DecimalMark, decimalMarkOf } from './bank-labels.js';
 
-/** How banks call their columns; the first that is there is taken. */
-const HEADINGS = {
-  date: [
-    'date operation',
-    'date de l operation',
-    'date comptable',
-    'date de comptabilisation',
-    'date',
-    'date valeur',
-  ],
-  wording: [
-    'libelle complet',
-    'libelle operation',
-    'libelle',
-    'communication',
-    'detail',
-    'description',
-    'motif',
-    'reference',
-  ],
-  counterparty: [
-    'contrepartie',
-    'nom contrepartie',
-    'emetteur',
-    'donneur d ordre',
-    'tiers',
-    'nom',
-    'counterparty name',
-  ],
-  amount: ['montant', 'montant operation', 'montant eur', 'amount'],
-  credit: ['credit', 'credit euros', 'montant credit'],
-  debit: ['debit', 'debit euros', 'montant debit'],
-  currency: ['devise', 'monnaie', 'currency'],
-} as const;
-/** What banks write above their table. */
-const MOST_ABOVE = 25;
+/** How many rows are shown to who says which column is which. */
+const SHOWN = 5;
+/** What is shown of a line that cannot be taken. */
+const MOST_SHOWN = 500;
 
-type Column = keyof typeof HEADINGS;
-
-/** A statement as a spreadsheet: its columns are guessed from their headings, or given. */
-export function readCsvStatement(content: Buffer, given: StatementMapping | null): StatementFile {
-  const rows = rowsOf(content);
-  const mapping = given ?? guessed(rows);
-  const columns = (rows[mapping.heading] ?? []).map((cell) => cell.trim());
-  if (!fits(mapping, columns.length)) throw statementErrors.badMapping();
-  const lines: FileLine[] = [];
-  const faults: StatementFile['faults'] = [];
-  const table: Table = {
-    mapping,
-    currency: placeOf('currency', columns.map(plain)),
-    mark: markOf(rows.slice(mapping.heading + 1), mapping),
-  };
-  for (const [index, row] of rows.entries()) {
-    if (index <= mapping.heading || row.every((cell) => cell.trim() === '')) continue;
-    const read = lineOf(row, table);
-    const content = row.map((cell) => cell.trim()).join(' ; ');
-    if (typeof read === 'string')
-      faults.push({ line: index + 1, message: read, content: content.slice(0, 500) });
-    else if (read) lines.push(read);
-  }
-  return { format: 'csv', account: '', columns, mapping, lines, faults, balances: [] };
+/** What staff say of a table. */
+export interface Given {
+  mapping: StatementMapping | null;
+  /** The end of the account's number, for a table that does not say it. */
+  account: string;
 }
 
-interface Table {
+/**
+ * A statement as a spreadsheet: its columns are given, remembered by `recall` from their headings, or guessed. With
+ * headings that nobody knows it has no lines, and no mapping.
+ */
+export async function readCsvStatement(
+  content: Buffer,
+  { mapping: given, account }: Given,
+  recall: (columns: string[]) => Promise<StatementMapping | null> = async () => null,
+): Promise<StatementFile> {
+  const { rows, heading: known } = await readTable(content, knownHeadings);
+  const heading = given?.heading ?? (known < 0 ? likelyHeading(rows) : known);
+  const columns = (rows[heading]?.cells ?? []).map((cell) => cell.trim());
+  if (columns.length < 2) throw statementErrors.notATable();
+  const remembered = given ? null : await recall(columns);
+  const mapping = given ?? (remembered ? { ...remembered, heading } : guessedMapping(columns, heading));
+  if (mapping && !fits(mapping, columns.length)) throw statementErrors.badMapping();
+  const below = rows.slice(heading + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const sample = below
+    .slice(0, SHOWN)
+    .map(({ cells }) => cells.map((cell) => cell.trim().slice(0, MOST_SHOWN)));
+  const file = { format: 'csv' as const, columns, heading, mapping, sample, balances: [] };
+  return { ...file, ...(mapping ? linesOf(below, columns, mapping, account) : { lines: [], faults: [] }) };
+}
+
+function linesOf(
+  rows: readonly TableRow[],
+  columns: readonly string[],
+  mapping: StatementMapping,
+  account: string,
+): Pick<StatementFile, 'lines' | 'faults'> {
+  const table: Bank = {
+    mapping,
+    others: bankColumns(columns, mapping),
+    mark: markOf(rows, mapping),
+    account,
+  };
+  const lines: FileLine[] = [];
+  const faults: StatementFile['faults'] = [];
+  for (const row of rows) {
+    const read = lineOf(row, columns.length, table);
+    const content = row.cells.map((cell) => cell.trim()).join(' ; ');
+    const fault = { account, line: row.number, content: content.slice(0, MOST_SHOWN) };
+    if (typeof read === 'string') faults.push({ ...fault, message: read });
+    else if (read) lines.push(read);
+  }
+  return { lines, faults };
+}
+
+interface Bank {
   mapping: StatementMapping;
-  currency: number | null;
+  others: OtherColumns;
   mark: DecimalMark | null;
+  account: string;
 }
 
 /** The mark of decimals that the columns of amounts show, taken together. */
-function markOf(rows: readonly string[][], { amount, credit, debit }: StatementMapping) {
+function markOf(rows: readonly TableRow[], { amount, credit, debit }: StatementMapping) {
   const places = [amount, credit, debit].filter((place) => place !== null);
-  return decimalMarkOf(rows.flatMap((row) => places.map((place) => row[place] ?? '')));
+  return decimalMarkOf(rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? '')));
 }
 
-function rowsOf(content: Buffer): string[][] {
-  const text = decodedText(content).replaceAll('\u0000', '');
-  const delimiter = [';', '\t', ','].toSorted(
-    (one, other) => text.split(other).length - text.split(one).length,
-  )[0]!;
-  try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
-  } catch {
-    throw statementErrors.unreadable();
-  }
-}
-
-/** The first line that names a date, words and an amount is the one of the headings. */
-function guessed(rows: readonly string[][]): StatementMapping {
-  for (const [heading, row] of rows.slice(0, MOST_ABOVE).entries()) {
-    const names = row.map(plain);
-    const [date, wording, counterparty] = (['date', 'wording', 'counterparty'] as const).map((column) =>
-      placeOf(column, names),
-    );
-    const [credit, amount, debit] = (['credit', 'amount', 'debit'] as const).map((column) =>
-      placeOf(column, names),
-    );
-    if (date !== null && wording !== null && (credit !== null || amount !== null))
-      return {
-        heading,
-        date: date!,
-        wording: wording!,
-        counterparty: counterparty ?? null,
-        amount: credit === null ? amount! : null,
-        credit: credit ?? null,
-        debit: credit === null ? null : (debit ?? null),
-      };
-  }
-  throw statementErrors.noHeadings();
-}
-
-function placeOf(column: Column, names: readonly string[]): number | null {
-  for (const word of HEADINGS[column]) {
-    const exact = names.indexOf(word);
-    if (exact >= 0) return exact;
-  }
-  const begins = names.findIndex((name) => HEADINGS[column].some((word) => name.startsWith(`${word} `)));
-  return begins < 0 ? null : begins;
+/** The first row as wide as most are. */
+function likelyHeading(rows: readonly TableRow[]): number {
+  const widths = rows.slice(0, 30).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
+  return Math.max(0, widths.indexOf(Math.max(...widths)));
 }
 
 function fits(
@@ -135,22 +96,45 @@ function fits(
 }
 
 /** A line, why it cannot be taken, or nothing where it is the line of a balance. */
-function lineOf(row: string[], { mapping, currency, mark }: Table): FileLine | string | null {
+function lineOf(
+  row: TableRow,
+  width: number,
+  { mapping, others, mark, account }: Bank,
+): FileLine | string | null {
   const cell = (place: number | null) =>
-    place === null ? '' : (row[place] ?? '').replace(/\s+/g, ' ').trim();
+    place === null ? '' : (row.cells[place] ?? '').replace(/\s+/g, ' ').trim();
+  if (row.hasStrayQuote && row.cells.length !== width) return lineFaults.strayQuote;
   const debited = cell(mapping.debit);
   const credited = cell(mapping.amount ?? mapping.credit);
   // The line of a balance leaves both columns empty.
   if (credited === '' && debited === '' && mapping.credit !== null) return null;
-  const booked_on = dayOf(cell(mapping.date));
+  const booked_on = dayOfCell(cell(mapping.date));
   if (!booked_on) return lineFaults.noDate;
-  const written = cell(currency).toUpperCase();
-  if (written !== '' && written !== 'EUR' && written !== '€') return lineFaults.otherCurrency(written);
+  const written = cell(others.currency).toUpperCase();
+  if (!['', 'EUR', 'EURO', 'EUROS', '€'].includes(written)) return lineFaults.otherCurrency(written);
   const amount = amountOf(credited, debited, mark);
   if (typeof amount === 'string') return amount;
   if (amount === 0) return lineFaults.zero;
-  const words = { wording: cell(mapping.wording), counterparty: cell(mapping.counterparty) };
-  return { booked_on, amount, currency: 'EUR', ...words, bank_ref: '' };
+  const wording = cell(mapping.wording);
+  const counterparty = cell(mapping.counterparty);
+  return {
+    account: endOfAccount(cell(others.account)) || account,
+    booked_on,
+    amount,
+    currency: 'EUR',
+    wording,
+    more: newWords(others.words.map(cell), `${wording} ${counterparty}`),
+    counterparty,
+    bank_ref: '',
+  };
+}
+
+/** What other columns say that is not said yet. */
+function newWords(cells: readonly string[], said: string): string {
+  const found: string[] = [];
+  for (const cell of cells)
+    if (/\p{L}/u.test(cell) && ![said, ...found].some((one) => one.includes(cell))) found.push(cell);
+  return found.join(' · ');
 }
 
 /** In cents, below 0 where it left: banks write a debit's column with and without a sign. */
@@ -160,11 +144,3 @@ function amountOf(credited: string, debited: string, mark: DecimalMark | null): 
   const debit = centsIn(debited, mark);
   return typeof debit === 'string' ? debit : -Math.abs(debit);
 }
-
-const plain = (heading: string) =>
-  heading
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();

@@ -4,31 +4,32 @@ import type { FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLogService, type Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { readMultipart } from '../../platform/http/multipart-form.js';
-import { toMajorUnits } from '../../platform/money/money.contract.js';
+import { plainHeading } from '../../platform/tables/headings.js';
 import { BankBalancesService } from './bank-balances.service.js';
 import { BankSuspenseService } from './bank-suspense.service.js';
-import { decodedText } from './bank-encoding.js';
-import { faultKeys, type FileLine, lineKeys, type StatementFile } from './bank-file.js';
+import { faultKeys, freeKey, isKnown, lineKeys, type StatementFile, type StoredKey } from './bank-file.js';
 import { STATEMENT_LIMITS } from './bank-statement.contract.js';
 import type { StatementMapping, StatementReport } from './bank-statement.dto.js';
 import { BankStatementRow } from './bank-statement.entity.js';
 import { statementErrors } from './bank-statement.errors.js';
-import { addLines, addRejectedLines, knownLines, knownRejectedLines } from './bank-statements.queries.js';
-import { readCamtStatement } from './camt-statement.js';
-import { readCsvStatement } from './csv-statement.js';
+import {
+  addLines,
+  addRejectedLines,
+  knownLines,
+  knownRejectedLines,
+  rememberColumns,
+  rememberedColumns,
+} from './bank-statements.queries.js';
+import { readStatement } from './read-statement.js';
+import { readStatementForm, type StatementRequest } from './statement-form.js';
+import { accountsOf, type KeyedLine, reportOf, SHOWN_FAULTS, wordsOfLine } from './statement-report.js';
 
-const SHOWN_LINES = 12;
-const SHOWN_FAULTS = 10;
-const REFUSALS = { tooLarge: statementErrors.tooLarge, broken: statementErrors.unreadable };
-
-interface Known {
-  lines: ReadonlySet<string>;
-  faults: ReadonlySet<string>;
-}
-
-interface KeyedLine extends FileLine {
-  line_key: string;
+/** What an import is about: the file as it is read, and what other imports brought of it. */
+interface Incoming {
+  file: StatementFile;
+  name: string;
+  lines: KeyedLine[];
+  knownFaults: ReadonlySet<string>;
 }
 
 /** A bank's statement from its file: looked at first, then imported; what came in already stays as it is. */
@@ -43,165 +44,117 @@ export class StatementImportsService {
   ) {}
 
   async receive(request: FastifyRequest, author: Author): Promise<StatementReport> {
-    if (!request.isMultipart()) throw statementErrors.missing();
-    const { content, name, fields } = await readMultipart(request, REFUSALS);
-    if (!content || content.length === 0) throw statementErrors.missing();
-    if (content.length > STATEMENT_LIMITS.bytes) throw statementErrors.tooLarge();
-    const file = readStatement(content, mappingIn(fields['mapping']));
+    const form = await readStatementForm(request);
+    const file = await readStatement(form.content, form, (columns) => this.recall(columns));
     if (file.lines.length > STATEMENT_LIMITS.lines) throw statementErrors.tooManyLines();
-    if (fields['preview'] === 'true') return this.preview(file, name);
-    return this.import(file, name, author);
+    if (!form.isPreview) return this.import(file, form, author);
+    const { lines, knownFaults } = await this.compare(this.dataSource.manager, file, form);
+    return reportOf(file, form.name, lines, knownFaults.size);
   }
 
-  private async preview(file: StatementFile, name: string): Promise<StatementReport> {
-    return this.report(file, name, await this.knownOf(this.dataSource.manager, file));
+  /** What staff said of a table with these headings; null where nobody did. */
+  private async recall(columns: readonly string[]): Promise<StatementMapping | null> {
+    const [found] = await rememberedColumns.all(this.dataSource.manager, headingsKey(columns));
+    return found?.columns ?? null;
   }
 
-  private async import(file: StatementFile, name: string, author: Author): Promise<StatementReport> {
-    const lines = keyed(file);
-    if (lines.length === 0 && file.faults.length > 0)
-      throw statementErrors.nothingReadable(file.faults.slice(0, SHOWN_FAULTS));
-    if (lines.length === 0) throw statementErrors.nothingMoved();
+  private async import(
+    file: StatementFile,
+    form: StatementRequest,
+    author: Author,
+  ): Promise<StatementReport> {
+    const { name, mapping } = form;
+    const faults = file.faults.slice(0, SHOWN_FAULTS);
+    if (file.format === 'csv' && !file.mapping) throw statementErrors.noHeadings();
+    if (file.lines.length === 0 && faults.length > 0) throw statementErrors.nothingReadable(faults);
+    if (file.lines.length === 0 && file.balances.length === 0) throw statementErrors.nothingMoved();
     return this.dataSource.transaction(async (tx) => {
-      const known = await this.knownOf(tx, file);
+      const incoming = { file, name, ...(await this.compare(tx, file, form)) };
       await this.balances.keep(tx, file.balances, author);
-      const report = this.report(file, name, known);
+      if (mapping) await rememberColumns.run(tx, headingsKey(file.columns), JSON.stringify(mapping));
+      const report = reportOf(file, name, incoming.lines, incoming.knownFaults.size);
       if (report.new_lines + report.new_debits + report.new_set_aside === 0) return report;
-      const statement = await this.statement(tx, file, name, lines, author);
-      const unknown = lines.filter(({ line_key }) => !known.lines.has(line_key));
-      const added = await addLines.all(tx, statement.id, JSON.stringify(unknown));
-      await this.suspense.arrive(tx, added, author);
-      const new_lines = added.filter(({ amount }) => amount > 0).length;
-      const new_debits = added.length - new_lines;
-      const new_set_aside = await this.setAside(tx, statement.id, file, known.faults);
-      await tx.update(BankStatementRow, statement.id, { new_lines });
-      const counted = { credits: report.credits, new_lines, new_debits, set_aside: new_set_aside };
-      const after = { id: statement.id, version: 1, ...counted };
-      const written = { author, resource: 'bank-statements', label: name || 'relevé', before: null, after };
-      await this.auditLog.record(tx, { ...written, action: 'created' });
-      return { ...report, statement_id: statement.id, new_lines, new_debits, new_set_aside };
+      const added = { statement_id: null as number | null, new_lines: 0, new_debits: 0, new_set_aside: 0 };
+      for (const account of accountsOf(file)) {
+        const one = await this.importAccount(tx, incoming, account, author);
+        added.statement_id ??= one?.statement_id ?? null;
+        added.new_lines += one?.new_lines ?? 0;
+        added.new_debits += one?.new_debits ?? 0;
+        added.new_set_aside += one?.new_set_aside ?? 0;
+      }
+      return { ...report, ...added };
     });
   }
 
-  private async statement(
-    tx: EntityManager,
-    { format, account }: StatementFile,
-    file_name: string,
-    lines: readonly KeyedLine[],
-    author: Author,
-  ): Promise<BankStatementRow> {
-    const days = lines.map(({ booked_on }) => booked_on).toSorted();
-    return tx.save(BankStatementRow, {
-      file_name,
-      format,
+  /** What a file says of one of its accounts is a statement; null where it says nothing new. */
+  private async importAccount(tx: EntityManager, incoming: Incoming, account: string, author: Author) {
+    const { file, name, knownFaults } = incoming;
+    const lines = incoming.lines.filter((line) => line.account === account);
+    const unknown = lines.filter(({ is_known }) => !is_known);
+    const keys = faultKeys(file.faults);
+    const faults = file.faults
+      .map((fault, index) => ({ ...fault, line_key: keys[index]! }))
+      .filter((fault) => fault.account === account && !knownFaults.has(fault.line_key));
+    if (unknown.length + faults.length === 0) return null;
+    const days = (lines.length > 0 ? lines : file.lines).map(({ booked_on }) => booked_on).toSorted();
+    const credits = lines.filter(({ amount }) => amount > 0).length;
+    const statement = await tx.save(BankStatementRow, {
+      file_name: name,
+      format: file.format,
       account,
       first_day: days[0]!,
       last_day: days.at(-1)!,
-      credits: creditsOf(lines).length,
+      credits,
       new_lines: 0,
       imported_at: this.clock.now(),
       imported_by: author.id,
       imported_by_name: author.name,
     } as BankStatementRow);
+    const written = unknown.map((line) => ({ ...line, wording: wordsOfLine(line) }));
+    const added = await addLines.all(tx, statement.id, JSON.stringify(written));
+    await this.suspense.arrive(tx, added, author);
+    const new_lines = added.filter(({ amount }) => amount > 0).length;
+    const new_debits = added.length - new_lines;
+    const new_set_aside = await addRejectedLines.run(tx, statement.id, JSON.stringify(faults));
+    await tx.update(BankStatementRow, statement.id, { new_lines });
+    const counted = { credits, new_lines, new_debits, set_aside: new_set_aside };
+    const after = { id: statement.id, version: 1, ...counted };
+    const said = { author, resource: 'bank-statements', label: name || 'relevé', before: null, after };
+    await this.auditLog.record(tx, { ...said, action: 'created' });
+    return { statement_id: statement.id, new_lines, new_debits, new_set_aside };
   }
 
-  /** Keeps the lines that cannot be taken, each once; answers how many are new. */
-  private async setAside(
-    tx: EntityManager,
-    statement_id: number,
-    { account, faults }: StatementFile,
-    known: ReadonlySet<string>,
-  ): Promise<number> {
-    const keys = faultKeys(account, faults);
-    const rows = faults
-      .map((fault, index) => ({ ...fault, line_key: keys[index]! }))
-      .filter(({ line_key }) => !known.has(line_key));
-    return addRejectedLines.run(tx, statement_id, JSON.stringify(rows));
-  }
-
-  /** What other imports brought already. */
-  private async knownOf(manager: EntityManager, file: StatementFile): Promise<Known> {
-    const lines = keyed(file).map(({ line_key }) => line_key);
-    const faults = faultKeys(file.account, file.faults);
-    return {
-      lines: keySet(await knownLines.all(manager, lines)),
-      faults: keySet(await knownRejectedLines.all(manager, faults)),
-    };
-  }
-
-  private report(file: StatementFile, file_name: string, known: Known): StatementReport {
-    const { format, account, columns, mapping, lines, faults } = file;
-    const all = keyed(file);
-    const credits = creditsOf(all);
-    const isNew = ({ line_key }: KeyedLine) => !known.lines.has(line_key);
-    const new_lines = credits.filter(isNew).length;
-    const debits = lines.length - credits.length;
-    return {
-      statement_id: null,
-      format,
-      file_name,
-      account,
-      columns,
-      mapping,
-      credits: credits.length,
-      debits,
-      new_lines,
-      known_lines: credits.length - new_lines,
-      new_debits: all.filter(isNew).length - new_lines,
-      set_aside: faults.length,
-      new_set_aside: faults.length - known.faults.size,
-      reasons: reasonsOf(faults),
-      lines: credits.slice(0, SHOWN_LINES).map((line) => ({
-        booked_on: line.booked_on,
-        amount: toMajorUnits(line.amount, line.currency),
-        currency: line.currency,
-        wording: line.wording,
-        counterparty: line.counterparty,
-        is_known: known.lines.has(line.line_key),
-      })),
-      faults: faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => ({ line, message })),
-    };
-  }
-}
-
-function readStatement(content: Buffer, mapping: StatementMapping | null): StatementFile {
-  const start = decodedText(content.subarray(0, 400)).trimStart();
-  return start.startsWith('<') ? readCamtStatement(content) : readCsvStatement(content, mapping);
-}
-
-/** Each line with what makes it itself. */
-function keyed({ account, lines }: StatementFile): KeyedLine[] {
-  const keys = lineKeys(account, lines);
-  return lines.map((line, index) => ({ ...line, line_key: keys[index]! }));
-}
-
-const keySet = (rows: readonly { line_key: string }[]) => new Set(rows.map(({ line_key }) => line_key));
-const creditsOf = (lines: readonly KeyedLine[]) => lines.filter(({ amount }) => amount > 0);
-
-function reasonsOf(faults: StatementFile['faults']): StatementReport['reasons'] {
-  const counts = new Map<string, number>();
-  for (const { message } of faults) counts.set(message, (counts.get(message) ?? 0) + 1);
-  const reasons = [...counts].map(([message, count]) => ({ message, count }));
-  return reasons.toSorted((one, other) => other.count - one.count);
-}
-
-const PLACES = ['heading', 'date', 'wording', 'counterparty', 'amount', 'credit', 'debit'] as const;
-
-function mappingIn(field: string | undefined): StatementMapping | null {
-  if (!field) return null;
-  try {
-    const said = JSON.parse(field) as Record<string, unknown>;
-    const places = PLACES.map((name) => [name, said[name] ?? null] as const);
-    const areGood = places.every(
-      ([, place]) => place === null || (Number.isInteger(place) && Number(place) <= 500),
+  /** Each line with what makes it itself, and whether it came in already; one that staff keep did not. */
+  private async compare(
+    manager: EntityManager,
+    { lines, faults }: StatementFile,
+    { keep }: StatementRequest,
+  ): Promise<Pick<Incoming, 'lines' | 'knownFaults'>> {
+    const keys = lineKeys(lines);
+    const stored = await knownLines.all(
+      manager,
+      keys.map(({ hash }) => hash),
     );
-    if (
-      !areGood ||
-      [said['heading'], said['date'], said['wording']].some((place) => typeof place !== 'number')
-    )
-      throw new TypeError('A mapping has a heading, a date and words');
-    return Object.fromEntries(places) as unknown as StatementMapping;
-  } catch {
-    throw statementErrors.badMapping();
+    const alike = new Map<string, StoredKey[]>();
+    for (const one of stored) {
+      const hash = one.line_key.split(':')[1]!;
+      alike.set(hash, [...(alike.get(hash) ?? []), one]);
+    }
+    const taken = new Set([...stored, ...keys].map(({ line_key }) => line_key));
+    const rejected = await knownRejectedLines.all(manager, faultKeys(faults));
+    return {
+      knownFaults: new Set(rejected.map(({ line_key }) => line_key)),
+      lines: lines.map((line, place) => {
+        const { line_key, hash } = keys[place]!;
+        const is_known = isKnown(keys[place]!, line, alike.get(hash) ?? []);
+        if (!is_known || !keep.has(place)) return { ...line, place, hash, line_key, is_known };
+        const key = freeKey(line, hash, taken);
+        taken.add(key);
+        return { ...line, place, hash, line_key: key, is_known: false };
+      }),
+    };
   }
 }
+
+/** Headings as one text: those of a bank are the same each month. */
+const headingsKey = (columns: readonly string[]) => columns.map(plainHeading).join(';').slice(0, 2000);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { ImportsService } from '../../content/publishing/imports.service.js';
+import { dayOf } from '../../content/publishing/csv.cells.js';
 import type { ImportedLine, ImportReport } from '../../content/publishing/publishing.dto.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
@@ -47,7 +48,11 @@ export class SubscriberImportService {
     if (left) return { action: 'unchanged', ...left };
     const words = topics?.split(/[,;|]/).map((word) => word.trim().toLowerCase());
     const person = (await new InputPipe().transform(
-      { ...cells, ...(words && { topics: words }) },
+      {
+        ...cells,
+        ...(cells['consent_on'] && { consent_on: dayOf(cells['consent_on'], 'consent_on') }),
+        ...(words && { topics: words }),
+      },
       { type: 'body', metatype: SubscriberInput },
     )) as SubscriberInput;
     const { email, consent_on } = person;

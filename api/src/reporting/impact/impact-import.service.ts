@@ -51,7 +51,7 @@ export class ImpactImportService {
   }
 
   private async run(file: Buffer, isDryRun: boolean, author: Author): Promise<ImpactImportReport> {
-    const entries = await this.read(file);
+    const { entries, unread } = await this.read(file);
     if (entries.length > IMPORT_LIMITS.lines) throw impactErrors.tooManyLines(IMPORT_LIMITS.lines);
     const seen = new Map<string, number>();
     const report = await this.imports.each(entries, IMPACT_COLUMNS, isDryRun, (tx, entry) =>
@@ -60,16 +60,16 @@ export class ImpactImportService {
     const rows = report.rows.toSorted((one, other) => one.line - other.line);
     const errors = report.errors.toSorted((one, other) => one.line - other.line);
     const imported = isDryRun || errors.length > 0 ? 0 : rows.length;
-    return { ...report, preview: isDryRun, imported, rows, errors };
+    return { ...report, unread, preview: isDryRun, imported, rows, errors };
   }
 
   /** Places and years first: what figures are calculated from is counted as it will be. */
-  private async read(file: Buffer): Promise<Read[]> {
+  private async read(file: Buffer): Promise<{ entries: Read[]; unread: string[] }> {
     const text = new TextDecoder().decode(file);
-    if (isJson(text)) return jsonEntries(text);
-    const lines: Read[] = await this.imports.cells(file, IMPACT_COLUMNS);
+    if (isJson(text)) return { entries: jsonEntries(text), unread: [] };
+    const { lines, unread } = await this.imports.cells(file, IMPACT_COLUMNS);
     const isFigure = ({ cells }: Read) => (cells?.['kind'] ?? '').toLowerCase() === 'chiffre';
-    return [...lines.filter((line) => !isFigure(line)), ...lines.filter(isFigure)];
+    return { entries: [...lines.filter((line) => !isFigure(line)), ...lines.filter(isFigure)], unread };
   }
 
   private async write(

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOfLanguages, dayOfCell, languagesOfCell } from './scholarship.cells.js';
-
-describe('a cell with a day', () => {
-  it.each([
-    ['01/03/2027', '2027-03-01'],
-    ['1/3/2027', '2027-03-01'],
-    ['1.3.2027', '2027-03-01'],
-    ['2027-03-01', '2027-03-01'],
-    ['demain', 'demain'],
-  ])('%s is %s', (cell, day) => expect(dayOfCell(cell)).toBe(day));
-});
+import { cellOfLanguages, languagesOfCell } from './scholarship.cells.js';
 
 describe('a cell with languages', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { oneOf } from '../../content/publishing/csv.cells.js';
+import { dayOf, oneOf } from '../../content/publishing/csv.cells.js';
 import {
   COVERAGE_TYPE_LABELS,
   SCHOLARSHIP_LEVEL_LABELS,
@@ -6,14 +6,6 @@ import {
 } from './scholarship-choices.contract.js';
 import type { LanguageRequirements } from './scholarship.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
-
-/** « 01/03/2027 » as `2027-03-01`; anything else is left for the form’s own check. */
-export function dayOfCell(cell: string): string {
-  const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell);
-  if (!french) return cell;
-  const [, day = '', month = '', year = ''] = french;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
 
 const QUOTED = /^« (.*) »$/s;
 
@@ -40,7 +32,7 @@ export const READ_CELLS = {
   level: oneOf(SCHOLARSHIP_LEVEL_LABELS),
   coverage_type: oneOf(COVERAGE_TYPE_LABELS),
   status: oneOf(SCHOLARSHIP_STATUS_LABELS),
-  deadline: dayOfCell,
+  deadline: dayOf,
   language_requirements: languagesOfCell,
 };
 
