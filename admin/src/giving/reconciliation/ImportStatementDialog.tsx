@@ -3,30 +3,56 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { StatementMapping, StatementReport } from '@livres/api/contract';
+import type { StatementReport } from '@livres/api/contract';
 import { useState } from 'react';
 import { feedback } from '../../shared/feedback/feedback.fr';
 import { FileDrop } from '../../shared/records/FileDrop';
-import { importTexts as texts } from './reconciliation.fr';
+import { KnownLines } from './KnownLines';
+import { importTexts as texts } from './statement-import.fr';
+import { StatementAccount } from './StatementAccount';
 import { StatementColumns } from './StatementColumns';
+import { StatementFound } from './StatementFound';
 import { StatementPreview } from './StatementPreview';
-import { useStatementImport } from './use-statement-import';
+import { StatementSample } from './StatementSample';
+import { type Statement, useStatementImport } from './use-statement-import';
 import { TitledDialog } from '../../shared/layout/TitledDialog';
 
-const FILE = { accepts: ['.csv', '.xml', 'text/csv', 'text/xml', 'application/xml'], refusal: texts.refused };
+const FILE = {
+  accepts: [
+    '.csv',
+    '.tsv',
+    '.txt',
+    '.xml',
+    '.xlsx',
+    '.xlsm',
+    '.zip',
+    '.ofx',
+    '.qfx',
+    '.sta',
+    '.mt940',
+    '.cfo',
+    '.cfonb',
+    '.dat',
+    'text/csv',
+    'text/plain',
+    'text/xml',
+    'application/xml',
+  ],
+  refusal: texts.refused,
+};
 
 /** A bank's statement: choose it, read what it says, put its columns right, then import it. */
 export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null);
+  const [statement, setStatement] = useState<Statement | null>(null);
+  // What was read of the file stays in sight while it is read again, and where that is refused.
+  const [report, setReport] = useState<StatementReport | null>(null);
   const { tryOut, run } = useStatementImport(onClose);
-  const { data: report } = tryOut;
-  const look = (chosen: File, mapping: StatementMapping | null) => {
-    setFile(chosen);
-    tryOut.mutate({ file: chosen, mapping });
+  const look = (one: Statement) => {
+    setStatement(one);
+    if (one.file !== statement?.file) setReport(null);
+    tryOut.mutate(one, { onSuccess: setReport });
   };
   const error = tryOut.error ?? run.error;
-  const fresh = report ? report.new_lines + report.new_debits : 0;
-  const isReady = file && report && fresh + report.new_set_aside > 0;
   return (
     <TitledDialog
       title={texts.title}
@@ -36,13 +62,17 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
       maxWidth="md"
       sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
       actions={
-        isReady && (
+        statement &&
+        report &&
+        !tryOut.error &&
+        whatWaits(report) !== null && (
           <Button
             variant="contained"
             loading={run.isPending}
-            onClick={() => run.mutate({ file, mapping: report.mapping })}
+            disabled={tryOut.isPending}
+            onClick={() => run.mutate({ ...statement, mapping: report.mapping })}
           >
-            {texts.run(fresh)}
+            {whatWaits(report)}
           </Button>
         )
       }
@@ -55,43 +85,61 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
           {error.message}
         </Alert>
       )}
-      {report && <Found report={report} />}
-      {file && report?.mapping && (
-        <StatementColumns
-          columns={report.columns}
-          mapping={report.mapping}
-          onChange={(mapping) => look(file, mapping)}
-        />
-      )}
-      {report && report.lines.length > 0 && <StatementPreview lines={report.lines} />}
+      {statement && report && <Read report={report} statement={statement} onChange={look} />}
       <FileDrop
-        label={file ? texts.other : texts.choose}
+        label={statement ? texts.other : texts.choose}
         disabled={tryOut.isPending || run.isPending}
         kind={FILE}
-        onFile={(chosen) => look(chosen, null)}
+        onFile={(file) => look({ file, mapping: null, account: '', keep: [] })}
       />
     </TitledDialog>
   );
 }
 
-function Found({ report }: { report: StatementReport }) {
-  const { credits, debits, new_lines, known_lines, set_aside, reasons, faults } = report;
+interface Props {
+  report: StatementReport;
+  statement: Statement;
+  /** Looks at the file again, with what staff say of it now. */
+  onChange: (statement: Statement) => void;
+}
+
+function Read({ report, statement, onChange }: Props) {
+  const isTable = report.format === 'csv';
+  const isUnknown = isTable && report.mapping === null;
   return (
     <>
-      <Alert severity="info" aria-live="polite">
-        {texts.found(credits, debits)} {texts.fresh(new_lines, known_lines)}
-      </Alert>
-      {faults.length > 0 && (
-        <Alert severity="warning">
-          <AlertTitle>{texts.faults(set_aside)}</AlertTitle>
-          {reasons.map(({ message, count }) => (
-            <div key={message}>{texts.reason(message, count)}</div>
-          ))}
-          {faults.map(({ line, message }) => (
-            <div key={line}>{texts.fault(line, message)}</div>
-          ))}
-        </Alert>
+      {isUnknown ? <Alert severity="warning">{texts.unknown}</Alert> : <StatementFound report={report} />}
+      {isUnknown && <StatementSample columns={report.columns} rows={report.sample} />}
+      {isTable && (
+        <StatementColumns
+          key={statement.file.name + report.columns.join(';')}
+          columns={report.columns}
+          heading={report.heading}
+          mapping={report.mapping}
+          onChange={(mapping) => onChange({ ...statement, mapping, keep: [] })}
+        />
       )}
+      {isTable && !isUnknown && (
+        <StatementAccount
+          read={report.accounts}
+          account={statement.account}
+          onChange={(account) => onChange({ ...statement, account, mapping: report.mapping, keep: [] })}
+        />
+      )}
+      {report.lines.length > 0 && <StatementPreview lines={report.lines} />}
+      <KnownLines
+        lines={report.known}
+        keep={statement.keep}
+        onChange={(keep) => onChange({ ...statement, mapping: report.mapping, keep })}
+      />
     </>
   );
+}
+
+/** What the button does; null where there is nothing to do. */
+function whatWaits({ new_lines, new_debits, new_set_aside, credits, debits, balances }: StatementReport) {
+  const fresh = new_lines + new_debits;
+  if (fresh > 0) return texts.run(fresh);
+  if (new_set_aside > 0) return texts.note_aside;
+  return credits + debits === 0 && balances.length > 0 ? texts.keep_balance : null;
 }

@@ -3,52 +3,77 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StatementMapping } from '@livres/api/contract';
-import { importTexts as texts } from './reconciliation.fr';
+import { useState } from 'react';
+import { importTexts as texts } from './statement-import.fr';
 
 const FIELDS = ['date', 'wording', 'counterparty', 'amount', 'credit', 'debit'] as const;
 const NONE = '';
 
+type Field = (typeof FIELDS)[number];
+/** What is chosen so far: all of it, or as much as staff said. */
+type Choice = Record<Field, number | null>;
+
+const NOTHING: Choice = {
+  date: null,
+  wording: null,
+  counterparty: null,
+  amount: null,
+  credit: null,
+  debit: null,
+};
+
 interface Props {
   columns: string[];
-  mapping: StatementMapping;
+  /** The line of the headings. */
+  heading: number;
+  /** Null where nobody knows the headings: staff say each column. */
+  mapping: StatementMapping | null;
+  /** Called once a date, words and an amount are said. */
   onChange: (mapping: StatementMapping) => void;
 }
 
-/** Which column says what, as it was guessed, to be put right. */
-export function StatementColumns({ columns, mapping, onChange }: Props) {
-  const change = (field: (typeof FIELDS)[number], value: string) => {
-    const place = value === NONE ? null : Number(value);
-    // An amount is in one column: with its sign, or credits alone.
-    const other =
-      place === null
-        ? {}
-        : { amount: { credit: null, debit: null }, credit: { amount: null }, debit: { amount: null } }[
-            field as 'amount'
-          ];
-    onChange({ ...mapping, ...other, [field]: place });
+/** Which column says what, as it was guessed, to be put right, or to be said. */
+export function StatementColumns({ columns, heading, mapping, onChange }: Props) {
+  const [said, setSaid] = useState<Choice>(NOTHING);
+  const choice: Choice = mapping ?? said;
+  const change = (field: Field, value: string) => {
+    const next = { ...choice, ...withoutOther(field, value), [field]: value === NONE ? null : Number(value) };
+    setSaid(next);
+    const { date, wording } = next;
+    if (date !== null && wording !== null && (next.amount !== null || next.credit !== null))
+      onChange({ ...next, heading: mapping?.heading ?? heading, date, wording });
   };
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 650 }}>
         {texts.columns}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.columns_help}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}>
+      {mapping && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {texts.columns_help}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mt: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+        }}
+      >
         {FIELDS.map((field) => (
           <TextField
             key={field}
             select
             size="small"
             label={texts.fields[field]}
-            value={mapping[field] ?? NONE}
+            value={choice[field] ?? NONE}
             onChange={({ target }) => change(field, target.value)}
           >
-            {field !== 'date' && field !== 'wording' && <MenuItem value={NONE}>{texts.no_column}</MenuItem>}
+            {isOptional(field, mapping) && <MenuItem value={NONE}>{texts.no_column}</MenuItem>}
             {columns.map((name, place) => (
               <MenuItem key={`${place} ${name}`} value={place}>
-                {name || `Colonne ${place + 1}`}
+                {name || texts.column(place + 1)}
               </MenuItem>
             ))}
           </TextField>
@@ -56,4 +81,14 @@ export function StatementColumns({ columns, mapping, onChange }: Props) {
       </Box>
     </Box>
   );
+}
+
+const isOptional = (field: Field, mapping: StatementMapping | null) =>
+  !mapping || (field !== 'date' && field !== 'wording');
+
+/** An amount is in one column, with its sign, or in that of credits, beside that of debits. */
+function withoutOther(field: Field, value: string): Partial<Choice> {
+  if (value === NONE) return {};
+  if (field === 'amount') return { credit: null, debit: null };
+  return field === 'credit' || field === 'debit' ? { amount: null } : {};
 }

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { StatementLine } from '@livres/api/contract';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
-import { importTexts as texts } from './reconciliation.fr';
+import { importTexts as texts } from './statement-import.fr';
 
 /** The first lines of a statement, as they are read. */
 export function StatementPreview({ lines }: { lines: StatementLine[] }) {

@@ -1,4 +1,4 @@
-const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;
+export const many = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`;
 
 export const texts = {
   title: 'Rapprochement',
@@ -54,47 +54,6 @@ export const texts = {
   another: (written: string, promised: string) =>
     `Arrivé\u00a0: ${written}, promis\u00a0: ${promised}. Le don sera de ${written}.`,
 } as const;
-
-export const importTexts = {
-  title: 'Importer un relevé bancaire',
-  intro:
-    'Exportez le relevé depuis le site de votre banque, en CSV ou en CAMT.053 (XML). Rien n’est importé avant votre accord, et une ligne déjà importée ne l’est pas deux fois.',
-  choose: 'Choisir le relevé',
-  other: 'Choisir un autre fichier',
-  refused: 'Choisissez un fichier .csv ou .xml.',
-  reading: 'Lecture du relevé',
-  failed: 'Ce relevé n’est pas importé',
-  found: (credits: number, debits: number) =>
-    `${many(credits, 'somme reçue', 'sommes reçues')}, ${many(debits, 'débit', 'débits')}.`,
-  fresh: (fresh: number, known: number) =>
-    `${many(fresh, 'ligne nouvelle', 'lignes nouvelles')}, ${many(known, 'déjà connue', 'déjà connues')}.`,
-  faults: (count: number) =>
-    `${many(count, 'ligne écartée', 'lignes écartées')}. Les autres s’importent\u00a0; corrigez les colonnes si la cause est là.`,
-  reason: (message: string, count: number) => `${count}\u00a0: ${message}`,
-  fault: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,
-  columns: 'Colonnes du relevé',
-  columns_help: 'Reconnues d’après leurs en-têtes. Corrigez-les si l’aperçu ne convient pas.',
-  fields: {
-    date: 'Date',
-    wording: 'Libellé',
-    counterparty: 'Donneur d’ordre',
-    amount: 'Montant (positif ou négatif)',
-    credit: 'Crédit',
-    debit: 'Débit (à côté d’un crédit)',
-  } as Record<string, string>,
-  no_column: '(aucune)',
-  preview: 'Les premières lignes',
-  day: 'Jour',
-  amount: 'Montant',
-  wording: 'Libellé',
-  known: 'déjà importée',
-  run: (count: number) =>
-    count > 0 ? `Importer ${many(count, 'ligne', 'lignes')}` : 'Noter les lignes écartées',
-  done: (count: number, aside: number) =>
-    [many(count, 'ligne importée', 'lignes importées'), aside > 0 && many(aside, 'écartée', 'écartées')]
-      .filter(Boolean)
-      .join(', '),
-};
 
 export const giftTexts = {
   title: 'Enregistrer un nouveau don',

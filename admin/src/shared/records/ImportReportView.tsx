@@ -30,6 +30,9 @@ export function ImportReportView({ report, fileName, children }: Props) {
         {transfer.ready(fileName)}
       </Typography>
       <Counts report={report} />
+      {report.unread && report.unread.length > 0 && (
+        <Alert severity="warning">{transfer.unread(report.unread)}</Alert>
+      )}
       {hasErrors && <Alert severity="error">{transfer.fix}</Alert>}
       {hasErrors ? <Faults report={report} /> : (children ?? <Rows report={report} />)}
     </Box>

@@ -20,6 +20,10 @@ export const transfer = {
   unchanged: (count: number) => `${count} sans changement`,
   leftOut: (reason: string, count: number) => `${reason} : ${count}`,
   faulty: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
+  unread: (columns: string[]) =>
+    columns.length > 1
+      ? `${columns.length} colonnes ne sont pas lues : ${columns.join(', ')}. Si l’une d’elles compte, donnez-lui le titre du modèle.`
+      : `Une colonne n’est pas lue : ${columns.join('')}. Si elle compte, donnez-lui le titre du modèle.`,
   none: 'Ce fichier ne change rien : tout y est déjà à jour.',
   fix: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau : l’import se fait en entier ou pas du tout.',
   line: 'Ligne',
