@@ -1,11 +1,11 @@
 import { conflict, Problem } from '../../platform/errors/problem.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
+import { fileFault } from '../../platform/tables/table.errors.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import { BANK_LINE_STATUS_LABELS, type BankLineStatus, STATEMENT_LIMITS } from './bank-statement.contract.js';
 
 const money = (minor: number, currency: Currency) =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(toMajorUnits(minor, currency));
-const file = (message: string) => platformErrors.invalid({ file: message });
 
 /** What else banks send in ISO 20022, by the element that holds it. */
 const OTHER_XML: Record<string, string> = {
@@ -17,35 +17,52 @@ const OTHER_XML: Record<string, string> = {
 };
 
 export const statementErrors = {
-  missing: () => file('Choisissez un fichier\u00a0: un relevé en CSV ou en CAMT.053.'),
+  missing: () =>
+    fileFault(
+      'Choisissez un fichier\u00a0: un relevé en CSV, en CAMT.053, en OFX, en CFONB 120 ou en MT940.',
+    ),
   tooLarge: () =>
-    file(
+    fileFault(
       `Ce fichier dépasse ${STATEMENT_LIMITS.bytes / 1_000_000} Mo\u00a0: exportez une période plus courte.`,
     ),
   tooManyLines: () =>
-    file(`Ce relevé a plus de ${STATEMENT_LIMITS.lines} lignes\u00a0: exportez une période plus courte.`),
+    fileFault(
+      `Ce relevé a plus de ${STATEMENT_LIMITS.lines} lignes\u00a0: exportez une période plus courte.`,
+    ),
   unreadable: () =>
-    file('Ce fichier ne se lit pas\u00a0: exportez le relevé de la banque en CSV ou en CAMT.053.'),
+    fileFault('Ce fichier ne se lit pas\u00a0: exportez le relevé de la banque en CSV ou en CAMT.053.'),
   notCamt: (names: readonly string[]) => {
     const kind = names.flatMap((name) => OTHER_XML[name] ?? [])[0];
-    return file(
+    return fileFault(
       kind
         ? `Ce fichier est ${kind}\u00a0: demandez à votre banque un relevé de compte, en CAMT.053.`
         : 'Ce fichier XML n’est pas un relevé CAMT.053.',
     );
   },
-  hasDoctype: () => file('Ce fichier XML déclare un type de document\u00a0: un relevé de banque n’en a pas.'),
+  hasDoctype: () =>
+    fileFault('Ce fichier XML déclare un type de document\u00a0: un relevé de banque n’en a pas.'),
   paysRegistrations: () =>
     conflict(
       'ligne-d-inscriptions',
       'Cette ligne paie des inscriptions\u00a0: c’est leur encaissement qui s’annule.',
     ),
   noHeadings: () =>
-    file(
+    fileFault(
       'Les en-têtes de ce tableau ne se reconnaissent pas\u00a0: il en faut pour la date, le libellé et le montant.',
     ),
+  pdf: () =>
+    fileFault(
+      'Ce fichier est un PDF, fait pour être lu par une personne\u00a0: exportez le relevé en CSV, en CAMT.053 ou en OFX.',
+    ),
+  qif: () =>
+    fileFault('Ce fichier est au format QIF\u00a0: exportez le relevé en CSV, en CAMT.053 ou en OFX.'),
+  emptyZip: () => fileFault('Cette archive ne contient aucun relevé.'),
+  manyTables: () =>
+    fileFault(
+      'Cette archive contient plusieurs tableaux\u00a0: importez-les un par un, chacun avec ses colonnes.',
+    ),
   notATable: () =>
-    file(
+    fileFault(
       'Ce fichier n’a pas de colonnes\u00a0: exportez le relevé de la banque en CSV, en classeur Excel ou en CAMT.053.',
     ),
   badMapping: () =>
@@ -53,9 +70,9 @@ export const statementErrors = {
   badAccount: () =>
     platformErrors.invalid({ account: 'Indiquez la fin du numéro de compte, par exemple 0189.' }),
   badKeep: () => platformErrors.invalid({ keep: 'Indiquez les lignes à garder, par leur place.' }),
-  nothingMoved: () => file('Ce relevé ne contient aucun mouvement.'),
+  nothingMoved: () => fileFault('Ce relevé ne contient aucun mouvement.'),
   nothingReadable: (faults: { line: number; message: string }[]) =>
-    file(
+    fileFault(
       `Aucune ligne ne se lit\u00a0: ${faults.map(({ line, message }) => `ligne ${line}, ${message}`).join('\u00a0; ')}.`,
     ),
   lineNotFound: () =>

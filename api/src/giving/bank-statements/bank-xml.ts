@@ -55,7 +55,7 @@ export function textOf(node: Node, name: string): string {
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 /** The five that XML itself names, and letters by their number; nothing else is looked up. */
-const unescaped = (text: string) =>
+export const unescaped = (text: string) =>
   text
     .replace(/&(?:(lt|gt|quot|apos|amp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, letterOf)
     .replace(/[\s\p{Cc}]+/gu, ' ')

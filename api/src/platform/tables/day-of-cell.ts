@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { DAY_MS } from '../clock/durations.contract.js';
 import { PARIS, parisDay } from '../clock/paris.js';
 import { isCalendarDate } from '../http/calendar-date.js';
 
@@ -30,7 +31,6 @@ const OFFSET = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/;
 /** Days since the beginning of 1900 as spreadsheets count them: from 1954 to 2119. */
 const SERIAL = /^[2-7]\d{4}(?:[.,]\d+)?$/;
 const EPOCH = Date.UTC(1899, 11, 30);
-const DAY = 86_400_000;
 const CENTURY = 2000;
 
 /**
@@ -63,7 +63,7 @@ function dayOfMoment(text: string): string | null {
 }
 
 function serialDay(text: string): string {
-  return new Date(EPOCH + Math.floor(Number(text.replace(',', '.'))) * DAY).toISOString().slice(0, 10);
+  return new Date(EPOCH + Math.floor(Number(text.replace(',', '.'))) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function numberedDay(text: string): string | null {
