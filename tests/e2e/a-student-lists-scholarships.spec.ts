@@ -118,6 +118,11 @@ describe('the list of scholarships', () => {
     await expect.poll(() => asked(page).get('min_amount'), PATIENTLY).toBe('1000');
     expect(await page.getByText('Le minimum ne peut être supérieur au maximum').count()).toBe(0);
     expect([await least.getAttribute('min'), await least.getAttribute('step')]).toEqual(['0', '100']);
+    await least.hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => least.evaluate((field) => field === document.activeElement)).toBe(false);
+    await page.mouse.wheel(0, 120);
+    expect(await least.inputValue()).toBe('1000');
   });
 
   journey('has quick filters that a second press takes back', async ({ page }) => {

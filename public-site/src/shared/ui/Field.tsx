@@ -27,6 +27,11 @@ export function TextField({
   );
 }
 
+/** A number that the wheel does not change: it scrolls the page, which only takes the focus off. */
+export function NumberField(field: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  return <TextField {...field} type="number" onWheel={({ currentTarget }) => currentTarget.blur()} />;
+}
+
 export function TextArea({
   label,
   help,

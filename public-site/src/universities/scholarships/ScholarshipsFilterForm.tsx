@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { paths } from '../../shared/paths';
-import { Checkbox, Select, TextField, optionsOf } from '../../shared/ui/Field';
+import { NumberField, Checkbox, Select, TextField, optionsOf } from '../../shared/ui/Field';
 import { FilterFields } from '../../shared/ui/FilterFields';
 import { countSet, quickFiltersOf } from '../../shared/ui/quick-filters';
 import { filterChoices, type KnownChoices } from './scholarship-choices';
@@ -41,8 +41,8 @@ export function ScholarshipsFilterForm({ asked, known, today, resultsId }: Filte
       defaultValue={typed[name] ?? ''}
     />
   );
-  const range = (name: RangeName, input: object) => (
-    <TextField
+  const range = (name: RangeName, input: object, Field = TextField) => (
+    <Field
       name={name}
       label={content[name]}
       error={faults[name]?.message}
@@ -51,7 +51,7 @@ export function ScholarshipsFilterForm({ asked, known, today, resultsId }: Filte
     />
   );
   const day = (name: RangeName, min: string) => range(name, { type: 'date', min });
-  const amount = (name: RangeName) => range(name, { inputMode: 'decimal', autoComplete: 'off' });
+  const amount = (name: RangeName) => range(name, { inputMode: 'decimal', min: 0, step: 100 }, NumberField);
   return (
     <search>
       <form
