@@ -159,6 +159,30 @@ describe('the list of scholarships', () => {
     await expect.poll(() => asked(page).has('ordering'), PATIENTLY).toBe(false);
   });
 
+  journey('keeps what is typed at the moment at which another order comes', async ({ page }) => {
+    await page.goto(LIST, { waitUntil: 'networkidle' });
+    const search = page.getByRole('searchbox', { name: 'Rechercher' });
+    // Once the address is another, and before the page is.
+    await search.evaluate((box: HTMLInputElement) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...state) => {
+        history.pushState = push;
+        push(...state);
+        box.value = 'M2';
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    });
+    const orders = page.getByRole('navigation', { name: 'Trier par' });
+    await orders.getByRole('link', { name: 'Montant' }).click();
+    await expect
+      .poll(() => [asked(page).get('ordering'), asked(page).get('search')], PATIENTLY)
+      .toEqual(['-amount', 'M2']);
+    expect(await search.inputValue()).toBe('M2');
+    await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
+    await expect.poll(() => asked(page).has('search'), PATIENTLY).toBe(false);
+    await expect.poll(() => search.inputValue(), PATIENTLY).toBe('');
+  });
+
   journey('says that nothing was found, and clears the filters', async ({ page }) => {
     await page.goto(`${LIST}?search=zzzzqqq`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Aucune bourse trouvée' }).waitFor();
