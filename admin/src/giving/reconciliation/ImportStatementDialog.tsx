@@ -18,26 +18,8 @@ import { type Statement, useStatementImport } from './use-statement-import';
 import { TitledDialog } from '../../shared/layout/TitledDialog';
 
 const FILE = {
-  accepts: [
-    '.csv',
-    '.tsv',
-    '.txt',
-    '.xml',
-    '.xlsx',
-    '.xlsm',
-    '.zip',
-    '.ofx',
-    '.qfx',
-    '.sta',
-    '.mt940',
-    '.cfo',
-    '.cfonb',
-    '.dat',
-    'text/csv',
-    'text/plain',
-    'text/xml',
-    'application/xml',
-  ],
+  accepts:
+    '.csv .tsv .txt .xml .xlsx .xlsm .zip .ofx .qfx .cfo .cfonb .dat text/csv text/plain text/xml'.split(' '),
   refusal: texts.refused,
 };
 
@@ -60,7 +42,7 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
       isBusy={run.isPending}
       dismiss={feedback.cancel}
       maxWidth="md"
-      sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+      sx={{ display: 'grid', gap: 2, alignContent: 'start', gridAutoRows: 'max-content' }}
       actions={
         statement &&
         report &&

@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       isBusy={run.isPending}
       dismiss={feedback.cancel}
       maxWidth="md"
-      sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+      sx={{ display: 'grid', gap: 2, alignContent: 'start', gridAutoRows: 'max-content' }}
       actions={
         todo > 0 &&
         file && (

@@ -20,6 +20,5 @@ export const PUBLISHING_MESSAGES = {
   day_unreadable: (cell: string) =>
     `Cette date ne se lit pas : « ${cell.slice(0, 40)} ». Écrivez-la comme 01/03/2027.`,
   column_unnamed: (place: number) => `colonne ${place}, sans titre`,
-  quote_stray:
-    'Un guillemet (") n’est pas fermé sur cette ligne, et ses cellules ne se séparent plus : retirez-le ou doublez-le.',
+  quote_stray: 'Un guillemet (") de trop décale les cellules de cette ligne : retirez-le ou doublez-le.',
 } as const;

@@ -3,26 +3,8 @@ import { DAY_MS } from '../clock/durations.contract.js';
 import { PARIS, parisDay } from '../clock/paris.js';
 import { isCalendarDate } from '../http/calendar-date.js';
 
-const MONTHS: Record<string, number> = {
-  jan: 1,
-  fev: 2,
-  feb: 2,
-  mar: 3,
-  avr: 4,
-  apr: 4,
-  mai: 5,
-  may: 5,
-  juin: 6,
-  jun: 6,
-  juil: 7,
-  jul: 7,
-  aou: 8,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-};
+/** As they begin in French and in English, from January. */
+const MONTHS = 'jan fev|feb mar avr|apr mai|may juin|jun juil|jul aou|aug sep oct nov dec'.split(' ');
 const HOUR = /[\sT]+(?:à\s*)?\d{1,2}\s*[:h]\s*\d{0,2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*(?:Z|[+-]\d{2}:?\d{2}))?$/i;
 /** A moment that says where its clock stands: its day is that of Paris. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -83,8 +65,8 @@ function writtenDay(text: string): string | null {
     /^(?:[a-z]{3,8}\.?,? )?(?:le )?(\d{1,2})(?:er|e)?[ .-]{1,2}([a-z]{3,9})\.?[ .,-]{1,2}(\d{4}|\d{2})$/.exec(
       plain,
     ) ?? [];
-  const month = MONTHS[name?.slice(0, 4) ?? ''] ?? MONTHS[name?.slice(0, 3) ?? ''];
-  return day && year && month ? dayIn(year, month, day) : null;
+  const month = MONTHS.findIndex((begin) => begin.split('|').some((one) => name?.startsWith(one))) + 1;
+  return day && year && month > 0 ? dayIn(year, month, day) : null;
 }
 
 function dayIn(year: string, month: number, day: string): string | null {
