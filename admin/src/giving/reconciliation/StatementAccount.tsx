@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountsQuery } from './reconciliation-queries';
 import { importTexts as texts } from './statement-import.fr';
 
 interface Props {
@@ -16,7 +13,6 @@ interface Props {
 
 /** Which account a spreadsheet is of, where it does not say: twins on two accounts are two lines. */
 export function StatementAccount({ read, account, onChange }: Props) {
-  const { data } = useQuery(accountsQuery);
   const [typed, setTyped] = useState(account);
   if (account === '' && !read.includes('')) return null;
   return (
@@ -28,15 +24,13 @@ export function StatementAccount({ read, account, onChange }: Props) {
         onChange(typed.trim());
       }}
     >
-      <Autocomplete
-        freeSolo
-        options={(data?.bank_accounts ?? []).filter(Boolean)}
-        inputValue={typed}
-        onInputChange={(_, value) => setTyped(value)}
+      <TextField
+        size="small"
+        label={texts.account}
+        helperText={texts.account_help}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         sx={{ flex: '1 1 240px', maxWidth: 360 }}
-        renderInput={(params) => (
-          <TextField {...params} size="small" label={texts.account} helperText={texts.account_help} />
-        )}
       />
       <Button type="submit" disabled={typed.trim() === account}>
         {texts.account_set}

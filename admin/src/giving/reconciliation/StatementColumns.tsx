@@ -13,14 +13,7 @@ type Field = (typeof FIELDS)[number];
 /** What is chosen so far: all of it, or as much as staff said. */
 type Choice = Record<Field, number | null>;
 
-const NOTHING: Choice = {
-  date: null,
-  wording: null,
-  counterparty: null,
-  amount: null,
-  credit: null,
-  debit: null,
-};
+const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, null])) as Choice;
 
 interface Props {
   columns: string[];

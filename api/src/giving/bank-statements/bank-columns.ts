@@ -1,43 +1,25 @@
 import { plainHeading } from '../../platform/tables/headings.js';
 import type { StatementMapping } from './bank-statement.dto.js';
 
+const parted = (names: string) => names.split(', ');
+
 /** How banks call their columns; the first that is there is taken. */
 const HEADINGS = {
-  date: [
-    'date operation',
-    'date de l operation',
-    'date comptable',
-    'date de comptabilisation',
-    'date d operation',
-    'date',
-    'date valeur',
-    'date de valeur',
-  ],
-  wording: [
-    'libelle complet',
-    'libelle operation',
-    'libelle',
-    'communication',
-    'detail',
-    'description',
-    'motif',
-    'reference',
-  ],
-  counterparty: [
-    'contrepartie',
-    'nom contrepartie',
-    'emetteur',
-    'donneur d ordre',
-    'tiers',
-    'nom',
-    'counterparty name',
-  ],
-  amount: ['montant', 'montant operation', 'montant eur', 'amount'],
-  credit: ['credit', 'credit euros', 'montant credit'],
-  debit: ['debit', 'debit euros', 'montant debit'],
-  currency: ['devise', 'monnaie', 'currency'],
-  account: ['compte', 'numero de compte', 'numero compte', 'n de compte', 'num compte', 'accountnum'],
-} as const;
+  date: parted(
+    'date operation, date de l operation, date comptable, date de comptabilisation, date d operation, date, date valeur, date de valeur',
+  ),
+  wording: parted(
+    'libelle complet, libelle operation, libelle, communication, detail, description, motif, reference',
+  ),
+  counterparty: parted(
+    'contrepartie, nom contrepartie, emetteur, donneur d ordre, tiers, nom, counterparty name',
+  ),
+  amount: parted('montant, montant operation, montant eur, amount'),
+  credit: parted('credit, credit euros, montant credit'),
+  debit: parted('debit, debit euros, montant debit'),
+  currency: parted('devise, monnaie, currency'),
+  account: parted('compte, numero de compte, numero compte, n de compte, num compte, accountnum'),
+};
 
 type Column = keyof typeof HEADINGS;
 
@@ -58,22 +40,12 @@ export function knownHeadings(cells: readonly string[]): number {
 /** Which column is which, by headings that name a date, words and an amount; null where they do not. */
 export function guessedMapping(columns: readonly string[], heading: number): StatementMapping | null {
   const names = columns.map(plainHeading);
-  const [date, wording, counterparty] = (['date', 'wording', 'counterparty'] as const).map((column) =>
-    placeOf(column, names),
-  );
-  const [credit, amount, debit] = (['credit', 'amount', 'debit'] as const).map((column) =>
-    placeOf(column, names),
-  );
+  const at = (column: Column) => placeOf(column, names);
+  const [date, wording, credit] = [at('date'), at('wording'), at('credit')] as const;
+  const amount = credit === null ? at('amount') : null;
   if (date === null || wording === null || (credit === null && amount === null)) return null;
-  return {
-    heading,
-    date: date!,
-    wording: wording!,
-    counterparty: counterparty ?? null,
-    amount: credit === null ? amount! : null,
-    credit: credit ?? null,
-    debit: credit === null ? null : (debit ?? null),
-  };
+  const debit = credit === null ? null : at('debit');
+  return { heading, date, wording, counterparty: at('counterparty'), amount, credit, debit };
 }
 
 /** The columns that nobody puts right: currency, account, and all that may hold a reference. */

@@ -26,16 +26,12 @@ export function readCamtStatement(content: Buffer): StatementFile {
   const entries = statements.flatMap((statement) =>
     listOf(statement, 'Ntry').map((entry) => ({ account: accountOf(statement), entry })),
   );
-  for (const [index, booked] of entries.filter(({ entry }) => isBooked(entry)).entries())
+  for (const [index, booked] of entries.filter(({ entry }) => isBooked(entry)).entries()) {
+    const fault = { account: booked.account, line: index + 1, content: contentOf(booked.entry) };
     for (const read of linesOf(booked))
-      if (typeof read === 'string')
-        faults.push({
-          account: booked.account,
-          line: index + 1,
-          message: read,
-          content: contentOf(booked.entry),
-        });
+      if (typeof read === 'string') faults.push({ ...fault, message: read });
       else lines.push(read);
+  }
   const balances = statements.flatMap(closingBalances);
   return { ...NO_COLUMNS, format: 'camt053', lines, faults, balances };
 }

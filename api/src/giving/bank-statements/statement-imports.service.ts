@@ -32,6 +32,8 @@ interface Incoming {
   knownFaults: ReadonlySet<string>;
 }
 
+type Added = Pick<StatementReport, 'statement_id' | 'new_lines' | 'new_debits' | 'new_set_aside'> | null;
+
 /** A bank's statement from its file: looked at first, then imported; what came in already stays as it is. */
 @Injectable()
 export class StatementImportsService {
@@ -74,15 +76,14 @@ export class StatementImportsService {
       if (mapping) await rememberColumns.run(tx, headingsKey(file.columns), JSON.stringify(mapping));
       const report = reportOf(file, name, incoming.lines, incoming.knownFaults.size);
       if (report.new_lines + report.new_debits + report.new_set_aside === 0) return report;
-      const added = { statement_id: null as number | null, new_lines: 0, new_debits: 0, new_set_aside: 0 };
-      for (const account of accountsOf(file)) {
-        const one = await this.importAccount(tx, incoming, account, author);
-        added.statement_id ??= one?.statement_id ?? null;
-        added.new_lines += one?.new_lines ?? 0;
-        added.new_debits += one?.new_debits ?? 0;
-        added.new_set_aside += one?.new_set_aside ?? 0;
-      }
-      return { ...report, ...added };
+      const added: Added[] = [];
+      for (const account of accountsOf(file))
+        added.push(await this.importAccount(tx, incoming, account, author));
+      const sum = (name: 'new_lines' | 'new_debits' | 'new_set_aside') =>
+        added.reduce((total, one) => total + (one?.[name] ?? 0), 0);
+      const statement_id = added.find(Boolean)?.statement_id ?? null;
+      const counts = { new_lines: sum('new_lines'), new_debits: sum('new_debits') };
+      return { ...report, statement_id, ...counts, new_set_aside: sum('new_set_aside') };
     });
   }
 

@@ -66,17 +66,8 @@ export function accountsOf({ lines, faults, balances }: StatementFile): string[]
 export const wordsOfLine = ({ wording, more }: FileLine) => [wording, more].filter(Boolean).join(' · ');
 
 function shown(line: KeyedLine): StatementLine {
-  const { place, account, booked_on, amount, currency, counterparty, is_known } = line;
-  return {
-    place,
-    account,
-    booked_on,
-    amount: toMajorUnits(amount, currency),
-    currency,
-    wording: wordsOfLine(line),
-    counterparty,
-    is_known,
-  };
+  const { hash: _hash, line_key: _key, more: _more, bank_ref: _ref, ...read } = line;
+  return { ...read, amount: toMajorUnits(line.amount, line.currency), wording: wordsOfLine(line) };
 }
 
 function reasonsOf(faults: StatementFile['faults']): StatementReport['reasons'] {

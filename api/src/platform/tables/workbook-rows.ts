@@ -15,19 +15,10 @@ const MOST_MERGED = 5000;
 const MOST_ROWS = 1_048_576;
 
 /** Parts of a sheet that say nothing of its cells; some of them would make the reader go through billions of cells. */
-const IGNORED = [
-  'autoFilter',
-  'conditionalFormatting',
-  'dataValidations',
-  'drawing',
-  'extLst',
-  'hyperlinks',
-  'legacyDrawing',
-  'mergeCells',
-  'picture',
-  'rowBreaks',
-  'tableParts',
-];
+const IGNORED = (
+  'autoFilter conditionalFormatting dataValidations drawing extLst ' +
+  'hyperlinks legacyDrawing mergeCells picture rowBreaks tableParts'
+).split(' ');
 
 /** Whether a file is one of Excel’s, by its first bytes. */
 export function isWorkbook(file: Buffer): boolean {
