@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { parse } from 'csv-parse/sync';
 import type {
   CheckInOverview,
   EmailingStarted,
@@ -12,6 +11,7 @@ import type {
 } from '@livres/api/contract';
 import { DAY_MS } from '@livres/api/contract';
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
+import { csvRows } from '@livres/api/dist/platform/tables/csv-rows.js';
 import { expect, describe, it } from 'vitest';
 import { type Answer, type Request, staffOf, testApi } from '../factories/api.ts';
 import { emailTo, mailbox, subjectsTo } from '../factories/emails.ts';
@@ -322,7 +322,10 @@ describe('registrations together', () => {
     const filter = encodeURIComponent(JSON.stringify(asked));
     const sort = encodeURIComponent(JSON.stringify(['created_at', 'ASC']));
     const { text } = await desk(`${REGISTRATIONS}/people/export?filter=${filter}&sort=${sort}`);
-    const named: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter: ';' });
+    const [headings, ...lines] = csvRows(text.replace('\uFEFF', ''), ';').map(({ cells }) => cells);
+    const named = lines.map((cells): Record<string, string> =>
+      Object.fromEntries(cells.map((cell, place) => [headings![place]!, cell])),
+    );
     expect(
       named.map((one) => [one['Référence'] === entered.reference, one['Personne'], one['Billet']]),
     ).toEqual([

@@ -4,7 +4,7 @@ import { many } from './reconciliation.fr';
 export const importTexts = {
   title: 'Importer un relevé bancaire',
   intro:
-    'Exportez le relevé depuis le site de votre banque, en CAMT.053 (XML), en OFX, en CFONB 120, en CSV ou en classeur Excel. Rien n’est importé avant votre accord, et une ligne déjà importée ne l’est pas deux fois.',
+    'Exportez le relevé depuis le site de votre banque, en CAMT.053 (XML), en OFX, en CFONB 120, en MT940, en CSV ou en classeur Excel. Rien n’est importé avant votre accord, et une ligne déjà importée ne l’est pas deux fois.',
   choose: 'Choisir le relevé',
   other: 'Choisir un autre fichier',
   refused: 'Choisissez un relevé\u00a0: un fichier .csv, .xlsx, .xml, .ofx, .txt ou .zip.',

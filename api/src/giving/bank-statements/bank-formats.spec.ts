@@ -4,11 +4,10 @@ import { ZipFile } from 'yazl';
 import { Problem } from '../../platform/errors/problem.js';
 import { readStatement } from './read-statement.js';
 
+const GIVEN = { mapping: null, account: '' };
 const read = (content: string | Buffer) =>
-  readStatement(
-    Buffer.isBuffer(content) ? content : Buffer.from(content),
-    { mapping: null, account: '' },
-    () => Promise.resolve(null),
+  readStatement(Buffer.isBuffer(content) ? content : Buffer.from(content), GIVEN, () =>
+    Promise.resolve(null),
   );
 
 const camt = (inside: string) =>
@@ -109,6 +108,19 @@ const CFONB = [
   record({ ...HEAD, 1: '07', 35: '301126', 91: '0000000000424K' }),
 ];
 
+const MT940 = `:20:R1
+:25:30006/12345678901
+:28C:11/1
+:60F:C261031EUR0,00
+:61:2611121112C50,00NTRFNONREF//B1
+:86:?20DON-1 ?21MERCI?32M DUPONT
+:61:261113D7,5NCHGREF2
+:86:FRAIS DE
+TENUE
+:61:2601021231RC3,NTRFNONREF
+:62F:C261130EUR42,50
+-`;
+
 describe('a statement in another form', () => {
   it('OFX is read, with its balance', async () => {
     const { format, lines, faults, balances } = await read(OFX);
@@ -148,6 +160,24 @@ describe('a statement in another form', () => {
     expect(balances).toEqual([{ account: '0189', day: '2026-11-30', amount: -4242, currency: 'EUR' }]);
   });
 
+  it('MT940 is read, with its words in parts or whole', async () => {
+    const { format, lines, balances } = await read(MT940);
+    expect(format).toBe('mt940');
+    expect(lines).toMatchObject([
+      {
+        account: '8901',
+        booked_on: '2026-11-12',
+        amount: 5e3,
+        wording: 'DON-1 MERCI',
+        counterparty: 'M DUPONT',
+        bank_ref: 'B1',
+      },
+      { booked_on: '2026-11-13', amount: -750, wording: 'FRAIS DE TENUE REF2', bank_ref: '' },
+      { booked_on: '2025-12-31', amount: -300 },
+    ]);
+    expect(balances).toEqual([{ account: '8901', day: '2026-11-30', amount: 4250, currency: 'EUR' }]);
+  });
+
   const zipped = (files: Record<string, string>) => {
     const zip = new ZipFile();
     for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
@@ -165,7 +195,6 @@ describe('a statement in another form', () => {
   });
 
   it.each([
-    ['MT940', ':20:R1\n:25:30006/123\n:60F:C261031EUR0,00', 'MT940'],
     ['PDF', '%PDF-1.7 ...', 'PDF'],
     ['QIF', '!Type:Bank\nD12/11/2026\n^', 'QIF'],
     ['CAMT.054', '<Document><BkToCstmrDbtCdtNtfctn><Ntfctn/></BkToCstmrDbtCdtNtfctn></Document>', 'CAMT.054'],

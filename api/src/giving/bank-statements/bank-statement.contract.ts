@@ -1,10 +1,11 @@
-export const STATEMENT_FORMATS = ['csv', 'camt053', 'ofx', 'cfonb120'] as const;
+export const STATEMENT_FORMATS = ['csv', 'camt053', 'ofx', 'cfonb120', 'mt940'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 export const STATEMENT_FORMAT_LABELS: Record<StatementFormat, string> = {
   csv: 'Tableur (CSV ou Excel)',
   camt053: 'CAMT.053 (XML)',
   ofx: 'OFX',
   cfonb120: 'CFONB 120',
+  mt940: 'MT940',
 };
 
 export const BANK_LINE_STATUSES = [

@@ -18,7 +18,9 @@ const OTHER_XML: Record<string, string> = {
 
 export const statementErrors = {
   missing: () =>
-    fileFault('Choisissez un fichier\u00a0: un relevé en CSV, en CAMT.053, en OFX ou en CFONB 120.'),
+    fileFault(
+      'Choisissez un fichier\u00a0: un relevé en CSV, en CAMT.053, en OFX, en CFONB 120 ou en MT940.',
+    ),
   tooLarge: () =>
     fileFault(
       `Ce fichier dépasse ${STATEMENT_LIMITS.bytes / 1_000_000} Mo\u00a0: exportez une période plus courte.`,
@@ -52,8 +54,6 @@ export const statementErrors = {
     fileFault(
       'Ce fichier est un PDF, fait pour être lu par une personne\u00a0: exportez le relevé en CSV, en CAMT.053 ou en OFX.',
     ),
-  mt940: () =>
-    fileFault('Ce fichier est au format MT940\u00a0: exportez le relevé en CAMT.053, en OFX ou en CSV.'),
   qif: () =>
     fileFault('Ce fichier est au format QIF\u00a0: exportez le relevé en CSV, en CAMT.053 ou en OFX.'),
   emptyZip: () => fileFault('Cette archive ne contient aucun relevé.'),

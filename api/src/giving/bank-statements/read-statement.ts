@@ -7,16 +7,16 @@ import { statementErrors } from './bank-statement.errors.js';
 import { readCamtStatement } from './camt-statement.js';
 import { isCfonb, readCfonbStatement } from './cfonb-statement.js';
 import { type Given, readCsvStatement } from './csv-statement.js';
+import { isMt940, readMt940Statement } from './mt940-statement.js';
 import { isOfx, readOfxStatement } from './ofx-statement.js';
 
 const START = 2000;
-const MT940 = /^:20:.*\s+^:(?:25|28C?|60[FM]):/m;
 const ZIP = 'PK\u0003\u0004';
 const BOUNDS = { bytes: 20_000_000, files: 100, tags: 1_000_000 };
 
 type Recall = (columns: string[]) => Promise<StatementMapping | null>;
 
-/** A bank's file by what it is, whatever its name: ISO 20022, OFX, CFONB 120, a table, or a zip of these. */
+/** A bank's file by what it is, whatever its name: ISO 20022, OFX, CFONB 120, MT940, a table, or a zip of these. */
 export async function readStatement(content: Buffer, given: Given, recall: Recall): Promise<StatementFile> {
   if (content.toString('latin1', 0, ZIP.length) === ZIP) return readZip(content, given, recall);
   if (isWorkbook(content)) return readCsvStatement(content, given, recall);
@@ -24,7 +24,7 @@ export async function readStatement(content: Buffer, given: Given, recall: Recal
   if (start.startsWith('%PDF')) throw statementErrors.pdf();
   if (start.startsWith('!Type:')) throw statementErrors.qif();
   if (isOfx(start)) return readOfxStatement(decodedText(content));
-  if (MT940.test(start)) throw statementErrors.mt940();
+  if (isMt940(start)) return readMt940Statement(decodedText(content));
   if (isCfonb(start)) return readCfonbStatement(decodedText(content).trimStart());
   return start.startsWith('<') ? readCamtStatement(content) : readCsvStatement(content, given, recall);
 }

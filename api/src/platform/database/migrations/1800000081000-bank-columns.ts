@@ -15,7 +15,7 @@ export class BankColumns1800000081000 implements MigrationInterface {
     await runner.query(`CREATE INDEX bank_lines_said ON bank_lines (split_part(line_key, ':', 2))`);
     await runner.query(
       `ALTER TABLE bank_statements DROP CONSTRAINT bank_statements_format_check,
-         ADD CONSTRAINT bank_statements_format_known CHECK (format IN ('csv', 'camt053', 'ofx', 'cfonb120'))`,
+         ADD CONSTRAINT bank_statements_format_known CHECK (format IN ('csv', 'camt053', 'ofx', 'cfonb120', 'mt940'))`,
     );
   }
 
