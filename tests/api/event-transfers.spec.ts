@@ -321,7 +321,6 @@ describe('whatever staff and those registered do in whatever order', () => {
   }
 
   // So many and no less: one that is cut short by time goes on in a product that is gone.
-  it('what came is a seat, is owed or went back, and a line waits or pays', { timeout: 180_000 }, () =>
-    fc.assert(fc.asyncProperty(acts, check), { numRuns: 12 }),
-  );
+  it('what came is a seat, is owed or went back, and a line waits or pays', () =>
+    fc.assert(fc.asyncProperty(acts, check), { numRuns: 12 }));
 });

@@ -4,10 +4,11 @@ import { ZipFile } from 'yazl';
 import { Problem } from '../../platform/errors/problem.js';
 import { readStatement } from './read-statement.js';
 
-const GIVEN = { mapping: null, account: '' };
 const read = (content: string | Buffer) =>
-  readStatement(Buffer.isBuffer(content) ? content : Buffer.from(content), GIVEN, () =>
-    Promise.resolve(null),
+  readStatement(
+    Buffer.isBuffer(content) ? content : Buffer.from(content),
+    { mapping: null, account: '' },
+    () => Promise.resolve(null),
   );
 
 const camt = (inside: string) =>

@@ -23,7 +23,7 @@ export function readMt940Statement(text: string): StatementFile {
     if (tag === '25') account = endOfAccount(value.replace(/\s+[A-Z]{3}$/, ''));
     if (tag.startsWith('60')) currency = BALANCE.exec(value)?.[3] ?? currency;
     if (tag === '62F') file.balances.push(...balanceOf(value, account));
-    if (tag === '86' && movement) tell(movement, value);
+    if (tag === '86' && movement) describe(movement, value);
     movement = null;
     if (tag !== '61') continue;
     const read = lineOf(value, account, currency);
@@ -86,7 +86,7 @@ function dayOf(value: string, booked: string | undefined): string | null {
 }
 
 /** Words as they stand, or in parts: `?20` to `?29` and `?60` on are words, `?32` and `?33` the other's name. */
-function tell(line: FileLine, value: string): void {
+function describe(line: FileLine, value: string): void {
   const text = value.replaceAll('\n', '');
   const parts = [...text.matchAll(/\?(\d{2})([^?]*)/g)].map(
     ([, code, said]) => [Number(code), said!] as const,

@@ -84,3 +84,10 @@ export function applyRegistrationOrder(
   if (field === 'last_name') found.addOrderBy(orderOf('r', 'first_name'), direction);
   thenNewest(found, 'r', [field, direction]);
 }
+
+/** How lists and files of registrations are asked for. */
+export const REGISTRATION_DIALECT = {
+  sorts: REGISTRATION_SORTS,
+  byDefault: ['created_at', 'DESC'],
+  filters: REGISTRATION_FILTERS,
+} as const;

@@ -4,14 +4,8 @@ import { Staff } from '../../../platform/http/audience.js';
 import { WORKBOOK_TYPE } from '../../../platform/http/workbook.js';
 import { AskedRange, CsvRoute, ListRange } from '../../../platform/react-admin/list-routes.js';
 import { REGISTRATIONS } from '../registration-history.service.js';
-import { REGISTRATION_FILTERS, REGISTRATION_SORTS } from './registration-filters.js';
+import { REGISTRATION_DIALECT } from './registration-filters.js';
 import { RegistrationPeopleService } from './registration-people.service.js';
-
-const DIALECT = {
-  sorts: REGISTRATION_SORTS,
-  byDefault: ['created_at', 'DESC'],
-  filters: REGISTRATION_FILTERS,
-} as const;
 
 /** Registrations as files with a line for each person who comes. */
 @ApiTags('admin/event-registrations')
@@ -22,13 +16,13 @@ export class RegistrationPeopleAdminController {
   constructor(private readonly people: RegistrationPeopleService) {}
 
   @Get('export')
-  @CsvRoute(REGISTRATIONS, DIALECT, 'personnes.csv')
+  @CsvRoute(REGISTRATIONS, REGISTRATION_DIALECT, 'personnes.csv')
   export(@AskedRange() range: ListRange): Promise<string> {
     return this.people.csv(range);
   }
 
   @Get('export.xlsx')
-  @CsvRoute(REGISTRATIONS, DIALECT, 'personnes.xlsx')
+  @CsvRoute(REGISTRATIONS, REGISTRATION_DIALECT, 'personnes.xlsx')
   @Header('Content-Type', WORKBOOK_TYPE)
   async workbook(@AskedRange() range: ListRange): Promise<StreamableFile> {
     return new StreamableFile(await this.people.workbook(range), { type: WORKBOOK_TYPE });

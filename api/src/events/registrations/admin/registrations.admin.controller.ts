@@ -28,7 +28,7 @@ import {
 } from './registration-admin.dto.js';
 import { RegistrationAdminService } from './registration-admin.service.js';
 import { RegistrationEmailingService } from './registration-emailing.service.js';
-import { REGISTRATION_FILTERS, REGISTRATION_SORTS } from './registration-filters.js';
+import { REGISTRATION_DIALECT } from './registration-filters.js';
 import { RegistrationListsService } from './registration-lists.service.js';
 import { RegistrationOpenRefundsService } from '../settlement/registration-open-refunds.service.js';
 import { RegistrationMovesService } from './registration-moves.service.js';
@@ -39,12 +39,6 @@ import {
   WaitingListReport,
 } from './registration-record.dto.js';
 import { WaitingListReportService } from './waiting-list-report.service.js';
-
-const DIALECT = {
-  sorts: REGISTRATION_SORTS,
-  byDefault: ['created_at', 'DESC'],
-  filters: REGISTRATION_FILTERS,
-} as const;
 
 /** Registrations as staff read and change them; money is a resource of its own. */
 @ApiTags('admin/event-registrations')
@@ -64,21 +58,21 @@ export class RegistrationsAdminController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ListRoute(REGISTRATIONS, DIALECT, EventRegistrationRecord)
+  @ListRoute(REGISTRATIONS, REGISTRATION_DIALECT, EventRegistrationRecord)
   async list(@AskedRange() range: ListRange): Promise<EventRegistrationRecord[]> {
     return range.answer(await this.lists.list(range));
   }
 
   @Staff('event-registrations', 'export')
   @Get('export')
-  @CsvRoute(REGISTRATIONS, DIALECT, 'inscriptions.csv')
+  @CsvRoute(REGISTRATIONS, REGISTRATION_DIALECT, 'inscriptions.csv')
   export(@AskedRange() range: ListRange): Promise<string> {
     return this.lists.csv(range);
   }
 
   @Staff('event-registrations', 'export')
   @Get('export.xlsx')
-  @CsvRoute(REGISTRATIONS, DIALECT, 'inscriptions.xlsx')
+  @CsvRoute(REGISTRATIONS, REGISTRATION_DIALECT, 'inscriptions.xlsx')
   @Header('Content-Type', WORKBOOK_TYPE)
   async workbook(@AskedRange() range: ListRange): Promise<StreamableFile> {
     return new StreamableFile(await this.lists.workbook(range), { type: WORKBOOK_TYPE });
