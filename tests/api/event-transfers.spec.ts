@@ -79,10 +79,10 @@ describe('a line of the bank that pays for registrations', () => {
     const [one, two] = [await promised({ event }), await promised({ event })];
     const line = await bank.line('30,00', `VIR ${one.reference} ${two.reference.replaceAll('-', ' ')}`);
     const named = await candidatesOf(line);
-    expect(named.map(({ reference, owed, is_named }) => ({ reference, owed, is_named }))).toEqual(
+    expect(named.map(({ reference, owed, is_cited }) => ({ reference, owed, is_cited }))).toEqual(
       expect.arrayContaining([
-        { reference: one.reference, owed: 15, is_named: true },
-        { reference: two.reference, owed: 15, is_named: true },
+        { reference: one.reference, owed: 15, is_cited: true },
+        { reference: two.reference, owed: 15, is_cited: true },
       ]),
     );
     const before = await bank.held('bank_suspense');

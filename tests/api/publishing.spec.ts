@@ -264,6 +264,14 @@ describe('an import', () => {
     expect((await editor('/admin/campaigns/bonne-ligne')).status).toBe(404);
   });
 
+  it('names the line whose cells a stray quote shifts, and no other', async () => {
+    const good = 'Bonne;Des livres;jeunesse;books';
+    const text = `Titre;Résumé;Catégorie;Type\n"Jamais fermé;Des livres\n${good}`;
+    const { status, body } = await send(text, true);
+    expect([status, body.lines, body.created]).toEqual([200, 2, 1]);
+    expect(body.errors).toEqual([{ line: 2, field: '', message: PUBLISHING_MESSAGES.quote_stray }]);
+  });
+
   it('takes what the export gave, commas too', async () => {
     const { text } = await editor('/admin/campaigns/export');
     const { body } = await send(text, true);
@@ -303,7 +311,6 @@ describe('an import', () => {
   it.each([
     ['', 'file'],
     ['Rien;de;connu\n1;2;3', 'file'],
-    ['Titre;Résumé\n"jamais fermé', 'file'],
     [`${HEADINGS}\n${'x;y\n'.repeat(2001)}`, 'file'],
   ])('refuses a file that is none: %#', async (text, field) => {
     const { status, body } = await send(text, true);

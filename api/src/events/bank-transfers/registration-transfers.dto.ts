@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { ObjectsOf } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
+import { PersonalData } from '../../platform/http/personal-data.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { TypedAmount } from '../../platform/money/typed-amount.js';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '../registrations/registration.contract.js';
@@ -41,7 +42,10 @@ export class RegistrationShareBody extends RecordVersion {
 export class RegistrationCandidate {
   registration_id: string;
   reference: string;
+
+  @PersonalData('name')
   name: string;
+
   event_title: string;
   seats: number;
 
@@ -52,5 +56,5 @@ export class RegistrationCandidate {
   owed: number;
   currency: string;
   /** Whether the bank's words bear its reference. */
-  is_named: boolean;
+  is_cited: boolean;
 }

@@ -11,7 +11,7 @@ const OWED = `CASE WHEN r.status = 'confirmed' THEN r.due_amount
  */
 export const likelyRegistrations = query(
   `SELECT r.id, r.reference, r.first_name, r.last_name, r.seats, r.status, r.currency, event.title AS event_title,
-          (${OWED})::int AS owed, r.reference = ANY($1) AS is_named
+          (${OWED})::int AS owed, r.reference = ANY($1) AS is_cited
      FROM event_registrations r JOIN events event ON event.id = r.event_id
     WHERE r.currency = $4 AND (
           r.reference = ANY($1)
@@ -31,7 +31,7 @@ export const likelyRegistrations = query(
     currency: of<Currency>('text'),
     event_title: 'text',
     owed: 'integer',
-    is_named: 'boolean',
+    is_cited: 'boolean',
   },
 );
 
