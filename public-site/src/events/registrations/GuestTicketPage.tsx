@@ -27,9 +27,14 @@ export function GuestTicketPage({ code, read }: { code: string; read: GuestTicke
       </Container>
     );
   const { event } = ticket;
+  const isGood = ticket.qr_svg !== null && !event.is_cancelled;
   return (
     <Container narrow>
-      <PageHead title={withFrenchSpaces(event.title)} current={content.title} />
+      <PageHead
+        title={withFrenchSpaces(event.title)}
+        current={content.title}
+        lead={isGood ? content.good : whyNot(ticket)}
+      />
       <div className={styles.page}>
         <Opening code={code} ticket={ticket} />
         <DetailList>
@@ -41,7 +46,7 @@ export function GuestTicketPage({ code, read }: { code: string; read: GuestTicke
           </Detail>
         </DetailList>
         <div className={styles.links}>
-          {event.online_url && !event.is_past && (
+          {event.online_url && isGood && !event.is_past && (
             <LinkButton look="main" to={event.online_url} rel="noopener">
               {ownRegistrationContent.online.join}
             </LinkButton>
@@ -56,16 +61,15 @@ export function GuestTicketPage({ code, read }: { code: string; read: GuestTicke
 /** What opens the door; or why it opens none any more. */
 function Opening({ code, ticket }: { code: string; ticket: GuestTicket }) {
   const { event, guest_name, qr_svg, checked_in_at } = ticket;
-  if (event.is_cancelled || !qr_svg)
+  if (event.is_cancelled) return null;
+  if (!qr_svg)
     return (
       <div className={styles.alert} role="note">
-        <strong>{whyNot(ticket)}</strong>
-        {!event.is_cancelled && <p>{content.ask}</p>}
+        <p>{content.ask}</p>
       </div>
     );
   return (
     <>
-      <p>{content.good}</p>
       <div className={styles.ticket}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qr_svg)}`}
