@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotificationSummary } from '../inbox/use-notification-summary';
@@ -18,6 +18,17 @@ function useOpenedFromOutside(): void {
   }, [navigate]);
 }
 
+/** A list whose first look is under way may answer what was before the news: it is not cut off, and looks again. */
+async function lookAgain(queries: QueryClient): Promise<void> {
+  const asked = { queryKey: ['notifications'] };
+  const isFirstLook = queries
+    .getQueryCache()
+    .findAll(asked)
+    .some(({ state }) => state.data === undefined && state.fetchStatus !== 'idle');
+  await queries.invalidateQueries(asked);
+  if (isFirstLook) await queries.invalidateQueries(asked);
+}
+
 /** So that five hundred panels do not all ask at the same instant. */
 const SPREAD_MS = 300;
 
@@ -31,7 +42,7 @@ export function LiveNotifications() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       timer = undefined;
-      void queries.invalidateQueries({ queryKey: ['notifications'] });
+      void lookAgain(queries);
     };
     const stop = followNotifications((message) => {
       if (message !== 'news') setLive(message === 'open');
