@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { turns } from './turns.ts';
@@ -32,6 +33,22 @@ describe('what goes on a few at a time', () => {
     }
     expect(await Promise.all([...flood, other])).toEqual([200, 200, 200, 200]);
     expect(asked).toEqual(['/a1', '/other', '/a2', '/a3']);
+    await server.close();
+  });
+
+  it('gives no turn to one that went away before it came to theirs', async () => {
+    // Over a socket: what stands in for one here ends a request otherwise.
+    const server = fastify();
+    server.addHook('onRequest', async ({ url }, { raw }) => {
+      if (url !== '/gone') return;
+      setImmediate(() => raw.destroy());
+      await once(raw, 'close');
+    });
+    server.get('/:name', { preHandler: turns(1) }, async () => 'ok');
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${address}/gone`)).rejects.toThrow('fetch failed');
+    for (const name of ['first', 'second'])
+      expect(await (await fetch(`${address}/${name}`)).text()).toBe('ok');
     await server.close();
   });
 

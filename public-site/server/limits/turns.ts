@@ -15,6 +15,8 @@ export function turns(atOnce: number) {
     else free += 1;
   };
   return ({ ip }: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    // Whoever went away while their request was received never ends a turn: they get none.
+    if (reply.raw.destroyed) return done();
     const address = neighbourhood(ip);
     let hasTurn = false;
     const begin = () => {

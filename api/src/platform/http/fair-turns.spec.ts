@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { FairTurns, giveTurns } from './fair-turns.js';
@@ -109,6 +110,23 @@ describe('a server that gives turns', () => {
       throw new Error('broken');
     });
     for (let turn = 0; turn < 3; turn += 1) expect((await made.inject('/search')).statusCode).toBe(500);
+    await made.close();
+  });
+
+  it('keeps no turn of one that went away before it came to theirs', async () => {
+    const made = fastify();
+    giveTurns(made, { atOnce: 1, waitsMs: 60_000 });
+    // After the hook of turns is known, and before it runs.
+    made.addHook('onRequest', async ({ url }, { raw }) => {
+      if (url !== '/search/gone') return;
+      setImmediate(() => raw.destroy());
+      await once(raw, 'close');
+    });
+    made.get('/search/:word', { config: { keptUntilNextRevision: {} } as never }, async () => 'ok');
+    const address = await made.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${address}/search/gone`)).rejects.toThrow('fetch failed');
+    for (const word of ['first', 'second'])
+      expect(await (await fetch(`${address}/search/${word}`)).text()).toBe('ok');
     await made.close();
   });
 
