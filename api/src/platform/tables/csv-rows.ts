@@ -57,22 +57,32 @@ function closingQuote(written: Written, row: number, opening: number): number {
     }
     const next = /[^ ]|$/.exec(text.slice(at + 1, at + 20))![0];
     const isClosing = next === '' || next === '\n' || next === '\r' || delimiter === next;
-    return isClosing && !joinsWholeRows(written, row, at) ? at : -1;
+    return isClosing && !joinsWholeRows(written, row, opening, at) ? at : -1;
   }
   return -1;
 }
 
 /** Whether what is quoted would make one row of lines that are each a row: two of its quotes are of two rows. */
-function joinsWholeRows({ text, delimiter, width }: Written, row: number, closing: number): boolean {
-  if (width < 2 || !/[\r\n]/.test(text.slice(row, closing))) return false;
-  const [end] = text.slice(closing).split(/[\r\n]/, 1);
-  const lines = (text.slice(row, closing) + end).split(/\r\n|\r|\n/);
-  return [lines[0]!, lines.at(-1)!].every((line) => line.split(delimiter).length === width);
+function joinsWholeRows(written: Written, row: number, opening: number, closing: number): boolean {
+  const { text, delimiter, width } = written;
+  if (width < 2 || !/[\r\n]/.test(text.slice(opening, closing))) return false;
+  let last = closing;
+  while (!isBreak(text[last - 1])) last -= 1;
+  const lines = [row, last].map((start) => text.slice(start, endOfLine(text, start)));
+  return lines.every((line) => line.split(delimiter).length === width);
+}
+
+const isBreak = (letter: string | undefined) => letter === '\n' || letter === '\r';
+
+function endOfLine(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isBreak(text[at])) at += 1;
+  return at;
 }
 
 function endOfCell({ text, delimiter }: Written, from: number): number {
   for (let at = from; at < text.length; at += 1)
-    if (text[at] === '\n' || text[at] === '\r' || text.startsWith(delimiter, at)) return at;
+    if (isBreak(text[at]) || text.startsWith(delimiter, at)) return at;
   return text.length;
 }
 
