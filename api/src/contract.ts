@@ -182,6 +182,7 @@ export * from './platform/clock/durations.contract.js';
 export * from './platform/clock/paris-clock.contract.js';
 export * from './platform/errors/problem.contract.js';
 export * from './platform/http/page.contract.js';
+export * from './platform/http/mail-address.contract.js';
 export * from './platform/http/phone.contract.js';
 export * from './platform/http/slug.contract.js';
 export * from './platform/http/staff-rights.contract.js';

@@ -70,6 +70,26 @@ describe('every field of every body', () => {
     expect(faults).toEqual([]);
     expect(tried).toBeGreaterThan(100);
   });
+
+  it('that takes an e-mail address takes it as people paste it, and keeps the plain one', async () => {
+    let tried = 0;
+    const faults = await faultsAmong(async (field) => {
+      const isAddress =
+        (await takenOf(field, 'awa@exemple.org')) !== REFUSED && (await takenOf(field, 'awa')) === REFUSED;
+      if (!isAddress || !/mail/.test(field.path)) return null;
+      tried += 1;
+      const pasted = [
+        'Aoife <o’neill@exemple.org>',
+        'mailto:o’neill@exemple.org',
+        '\u202Ao’neill@exem\u00ADple.org\u200B ',
+      ];
+      const taken = await Promise.all(pasted.map((text) => takenOf(field, text)));
+      const isRead = (one: unknown) => one === "o'neill@exemple.org" || one === 'taken';
+      return taken.every(isRead) ? null : JSON.stringify(taken.map(String));
+    });
+    expect(faults).toEqual([]);
+    expect(tried).toBeGreaterThan(20);
+  });
 });
 
 async function faultsAmong(faultOf: (field: BodyField) => Promise<string | null>): Promise<string[]> {

@@ -9,7 +9,6 @@ import {
 import {
   IsBoolean,
   IsDefined,
-  IsEmail,
   IsInt,
   IsNotEmpty,
   IsObject,
@@ -31,7 +30,8 @@ import {
   RequiredIds,
 } from '../../platform/http/body-fields.js';
 import { PageOf } from '../../platform/http/page.dto.js';
-import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
+import { MailAddressForm } from '../../platform/http/mail-address.js';
+import { OneLine } from '../../platform/http/trimmed.js';
 import { Picture } from '../media/picture.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
@@ -87,10 +87,8 @@ export class ArticleInput {
 
   /** For the author filter; never shown to the public. */
   @ApiPropertyOptional({ type: String, nullable: true })
-  @MaxLength(254)
-  @IsEmail({}, { message: ARTICLE_MESSAGES.email_format })
+  @MailAddressForm(ARTICLE_MESSAGES.email_format)
   @unlessEmpty()
-  @Trimmed()
   author_email?: string | null;
 
   @OptionalFlag()

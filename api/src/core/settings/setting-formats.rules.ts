@@ -1,4 +1,5 @@
 import { dialled } from '../../platform/http/phone.contract.js';
+import { typedMailAddress } from '../../platform/http/mail-address.contract.js';
 import { isCalendarDate } from '../../platform/http/calendar-date.js';
 import { sanitiseRichText } from '../../platform/http/rich-text.js';
 import type { SettingFormat } from './setting.contract.js';
@@ -7,8 +8,7 @@ import type { SettingRules } from './setting-values.dto.js';
 
 type Check = (value: string, rules: SettingRules) => string | null;
 
-const EMAIL =
-  /^[^\s@"'\\,;:<>()[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+const EMAIL = /^[^\s@"\\,;:<>()[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 const PHONE = /^\+?\d{6,15}$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
@@ -41,6 +41,7 @@ export function tidied(value: string, format: SettingFormat = 'line'): string {
   if (format === 'text') return value.replace(/\r\n?/g, '\n').trim();
   if (format === 'iban' || format === 'bic' || format === 'rna')
     return value.replace(/\s/g, '').toUpperCase();
+  if (format === 'email') return typedMailAddress(value);
   if (format === 'siren') return value.replace(/\s/g, '');
   return value.trim();
 }

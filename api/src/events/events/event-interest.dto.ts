@@ -1,16 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { IsString } from 'class-validator';
+import { MailAddress } from '../../platform/http/mail-address.js';
 import { INTEREST_MESSAGES } from './event-interest.contract.js';
 
 /** `POST` and `DELETE /events/{id}/interested/`. */
 export class InterestInput {
-  @MaxLength(254, { message: INTEREST_MESSAGES.email })
-  @IsEmail({}, { message: INTEREST_MESSAGES.email })
-  @IsNotEmpty({ message: INTEREST_MESSAGES.email_required })
-  @IsString({ message: INTEREST_MESSAGES.email_required })
   @ApiProperty({ example: 'awa@exemple.org' })
-  @Trimmed()
+  @MailAddress({ missing: INTEREST_MESSAGES.email_required, invalid: INTEREST_MESSAGES.email })
+  @IsString({ message: INTEREST_MESSAGES.email_required })
   guest_email: string;
 }
 

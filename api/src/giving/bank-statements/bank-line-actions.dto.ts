@@ -11,7 +11,6 @@ import {
   IsString,
   IsUUID,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -21,6 +20,7 @@ import {
 import { ObjectsOf } from '../../platform/http/body-fields.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
 import { IfGiven } from '../../platform/http/if-given.js';
+import { MailAddressForm } from '../../platform/http/mail-address.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { PAYOUT_PROVIDERS, type PayoutProvider, STATEMENT_LIMITS } from './bank-statement.contract.js';
@@ -64,11 +64,8 @@ export class BankLineDonorBody {
   @IsIn(GIVER_TYPES)
   donor_type: GiverType;
 
-  @Trimmed()
   @ValidateIf(({ email }: BankLineDonorBody) => email !== undefined && email !== '')
-  @IsString()
-  @MaxLength(254)
-  @Matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'Format d’email invalide' })
+  @MailAddressForm('Format d’email invalide')
   email?: string;
 
   @text(DONATION_LIMITS.name)

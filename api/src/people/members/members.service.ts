@@ -5,6 +5,7 @@ import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import type { CallingMember } from '../../platform/http/audience.js';
+import { mailboxKey } from '../../platform/http/mailbox-key.js';
 import { noteMemberSeen } from './members.queries.js';
 import { memberErrors } from './member.errors.js';
 import { MemberEventsService } from './member-events.service.js';
@@ -47,7 +48,7 @@ export class MembersService {
   async remove(caller: CallingMember, typed: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { id, email } = await this.hold(tx, caller.id);
-      if (typed.toLowerCase() !== email) throw memberErrors.emailConfirmation();
+      if (mailboxKey(typed) !== mailboxKey(email)) throw memberErrors.emailConfirmation();
       await this.events.emit(tx, { kind: 'deleted', member_id: id, email });
       await this.links.closeAll(tx, { id, email });
       await tx.delete(MemberRow, { id });

@@ -6,7 +6,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -23,6 +22,7 @@ import {
 import { IsAmount } from './amount.js';
 import { IsCalendarDate } from './calendar-date.js';
 import { IfGiven, UnlessNull } from './if-given.js';
+import { MailAddressForm } from './mail-address.js';
 import { OneLine, Trimmed } from './trimmed.js';
 import { MAX_INT } from '../database/max-int.js';
 
@@ -179,10 +179,8 @@ export function OptionalAddress(message: string, protocols = ['https', 'http']) 
 export function OptionalEmail(message: string) {
   return applyDecorators(
     NullAs(''),
-    Trimmed(),
+    MailAddressForm(message),
     unlessEmpty(),
-    IsEmail({}, { message }),
-    MaxLength(254),
     ApiPropertyOptional({ type: String, maxLength: 254 }),
   );
 }

@@ -19,6 +19,18 @@ describe('a text that is written', () => {
     expect(onOneLine(' Des livres\vpour\r\n  tous\u0000 ')).toBe('Des livres pour tous');
   });
 
+  it('has on a line no mark that turns what follows or that no search finds, and keeps what joins letters', () => {
+    expect(onOneLine('\u202EDu\u00ADpont\u200B \u2066Marie\u2069\u200D')).toBe('Dupont Marie');
+    const written = 'می\u200Cخواهم क्\u200Dष 👩🏽\u200D🏫';
+    expect(onOneLine(written)).toBe(written);
+    expect(onOneLine('\u200D\u200B ')).toBe('');
+  });
+
+  it('is put on one line in a time that grows with it', () => {
+    const spaces = ' '.repeat(300_000);
+    expect(onOneLine(`a${spaces}b`)).toBe(`a${spaces}b`);
+  });
+
   it('is found however deep it lies in a body', () => {
     const body = { title: 'a\u0002b', parts: [{ text: 'c\vd' }], count: 3, none: null };
     expect(withoutControlsIn(body)).toEqual({ title: 'ab', parts: [{ text: 'c\nd' }], count: 3, none: null });

@@ -2,6 +2,7 @@ import {
   DONOR_TYPES,
   goalOf,
   isFrenchPhone,
+  isMailAddress,
   PHYSICAL_DONATION_LIMITS as LIMITS,
   PHYSICAL_DONATION_MESSAGES as SAYS,
   PHYSICAL_DONATION_TYPES,
@@ -14,8 +15,6 @@ import { physicalDonationFormContent } from './physical-donation-form.content';
 
 /** One sentence a field. */
 export type Faults = Record<string, string>;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Everything that is to be corrected before the form may leave; without the list of campaigns, any may be named. */
 export function faultsOf(values: FormValues, campaigns: readonly CampaignForThings[] | null): Faults {
@@ -83,7 +82,7 @@ function missing(values: FormValues, field: keyof typeof SAYS): string | null {
 
 function emailFault(email: string): string | null {
   if (!email) return SAYS.email_missing;
-  return EMAIL.test(email) ? null : SAYS.email_invalid;
+  return isMailAddress(email) ? null : SAYS.email_invalid;
 }
 
 function phoneFault(phone: string): string | null {

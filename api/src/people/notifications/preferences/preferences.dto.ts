@@ -5,19 +5,18 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsEmail,
   IsIn,
   IsInt,
   IsObject,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import type { NotificationGroup } from '../../../core/notifications/notification.contract.js';
 import { OptionalFlag } from '../../../platform/http/body-fields.js';
 import { IfGiven } from '../../../platform/http/if-given.js';
+import { MailAddressForm } from '../../../platform/http/mail-address.js';
 import { NOTIFICATION_MESSAGES as MESSAGES } from '../notification-limits.contract.js';
 import { NotificationDevice } from '../push/notification-device.dto.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './preference.contract.js';
@@ -124,11 +123,8 @@ export class NotificationPreferences {
 
 /** `POST admin/notifications/email` */
 export class NotificationEmailInput {
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  )
-  @MaxLength(254, { message: MESSAGES.email })
-  @IsEmail({}, { message: MESSAGES.email })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @MailAddressForm(MESSAGES.email)
   email: string;
 }
 

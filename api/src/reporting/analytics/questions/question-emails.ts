@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEmail, MaxLength } from 'class-validator';
+import { mailboxKey } from '../../../platform/http/mailbox-key.js';
 import { IfGiven } from '../../../platform/http/if-given.js';
 import { ANALYTICS_QUESTION_LIMITS, QUESTION_MESSAGES as MESSAGES } from './question.contract.js';
 
@@ -21,5 +22,5 @@ export function EmailAddresses() {
 function addressesOf(value: unknown): unknown {
   if (value === null) return [];
   if (!Array.isArray(value) || value.length > ANALYTICS_QUESTION_LIMITS.emails) return value;
-  return [...new Set(value.map((one) => (typeof one === 'string' ? one.trim().toLowerCase() : one)))];
+  return [...new Set(value.map((one) => (typeof one === 'string' ? mailboxKey(one) : one)))];
 }
