@@ -184,6 +184,7 @@ export * from './platform/errors/problem.contract.js';
 export * from './platform/http/page.contract.js';
 export * from './platform/http/mail-address.contract.js';
 export * from './platform/http/phone.contract.js';
+export * from './platform/http/plain-letters.contract.js';
 export * from './platform/http/slug.contract.js';
 export * from './platform/http/staff-rights.contract.js';
 export * from './platform/money/money.contract.js';

@@ -256,6 +256,38 @@ describe('a line', () => {
     expect(found.body).toMatchObject([{ donation_id: gift.id }]);
   });
 
+  it('names its payer as banks write it, among many gifts of its amount', async () => {
+    for (let index = 0; index < 12; index += 1) await promiseTransfer(api, { amount: 7341 });
+    for (const [last_name, counterparty] of [
+      ['O’Brien', 'MME OBRIEN ADA'],
+      ["N'Diaye", 'N DIAYE'],
+      ['Cœurdacier', 'MLLE COEURDACIER'],
+      ['Le Goff', 'M LEGOFF'],
+      ['Ba', 'M BA ADA'],
+    ]) {
+      const gift = await promiseTransfer(api, { amount: 7341, last_name });
+      const one = await line({ amount: '73,41', counterparty });
+      expect(one.suggestions, counterparty).toMatchObject([{ certainty: 'name', donation_id: gift.id }]);
+    }
+  });
+
+  it('and a gift are found by their amount, however it is written', async () => {
+    const gift = await promiseTransfer(api, { amount: 108_618, last_name: 'Byron' });
+    const one = await line({ amount: '1 086,18', wording: 'VIR DE MARIE' });
+    for (const asked of ['1086,18', '1 086,18', '1\u202F086,18\u00A0€', '1086.18 EUR']) {
+      const q = encodeURIComponent(asked);
+      expect((await admin(`${LINES}/${one.id}/candidates?q=${q}`)).body, asked).toMatchObject([
+        { donation_id: gift.id },
+      ]);
+      const lines = await admin(`${LINES}?filter=${encodeURIComponent(JSON.stringify({ q: asked }))}`);
+      expect(lines.body, asked).toMatchObject([{ id: one.id }]);
+      const gifts = await admin(
+        `/admin/donations?filter=${encodeURIComponent(JSON.stringify({ q: asked }))}`,
+      );
+      expect(gifts.body, asked).toMatchObject([{ id: gift.id }]);
+    }
+  });
+
   it('of a gift that was given up receives it all the same; of one received already it does not', async () => {
     const late = await promiseTransfer(api, { status: 'cancelled' });
     await action(await line({ wording: late.reference }), 'match', { donation_id: late.id });

@@ -1,4 +1,4 @@
-import { drawnIllustration } from '@livres/api/contract';
+import { drawnIllustration, plainLetters } from '@livres/api/contract';
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -61,8 +61,7 @@ export function Quotation({ voice }: { voice: Voice | null }) {
 
 /** One's name, as an address writes it: the same face each time. */
 function seedOf(voice: Voice | null): string {
-  const plain = (voice?.name ?? '').normalize('NFD').toLowerCase();
-  return plain
+  return plainLetters(voice?.name ?? '')
     .replace(/[^a-z0-9 ]/g, '')
     .trim()
     .replace(/ +/g, '-');

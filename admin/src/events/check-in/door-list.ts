@@ -4,6 +4,7 @@ import {
   type CheckInOutcome,
   type CheckInResult,
   type CheckInTicket,
+  plainLetters,
 } from '@livres/api/contract';
 import { parisClock } from '../../shared/format/paris-clock';
 
@@ -60,13 +61,10 @@ export function resultByList(
   };
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase('fr')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const wordsOf = (plain: string) => plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const folded = (text: string) => wordsOf(plainLetters(text).replaceAll("'", ''));
+/** Joined and apart: « N’Gaoundéré » is found by « ngaoundere » and by « gaoundere ». */
+const bothWays = (text: string) => ` ${folded(text)} ${wordsOf(plainLetters(text))}`;
 
 /** The tickets whose names or reference have all these words, however they are accented; those that let in first. */
 export function searchTickets(
@@ -79,7 +77,7 @@ export function searchTickets(
     // Another ticket stands in the list for the same person.
     .filter(({ state }) => state !== 'replaced')
     .filter(({ guest_name, registered_by, reference }) => {
-      const all = ` ${folded(`${guest_name} ${registered_by} ${reference}`)}`;
+      const all = bothWays(`${guest_name} ${registered_by} ${reference}`);
       return words.every((word) => all.includes(` ${word}`));
     })
     .toSorted((one, other) => Number(one.state === 'cancelled') - Number(other.state === 'cancelled'));

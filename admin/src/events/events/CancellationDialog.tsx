@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
+import { EVENT_MESSAGES, type EventRecord, plainLetters } from '@livres/api/contract';
 import { useState } from 'react';
 import { CancellationReach } from './CancellationReach';
 import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
@@ -73,8 +73,4 @@ export function CancellationDialog({ event, busy, onConfirm, onClose }: Props) {
 }
 
 /** Nobody is held up by capitals, accents, apostrophes or spaces. */
-const lettersOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const lettersOf = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');

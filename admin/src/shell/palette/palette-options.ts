@@ -1,3 +1,4 @@
+import { plainLetters } from '@livres/api/contract';
 export interface PaletteOption {
   /** What it does is known by this. */
   key: string;
@@ -32,5 +33,4 @@ export function rememberChoice(recent: PaletteOption[], chosen: PaletteOption): 
   return [chosen, ...recent.filter(({ key }) => key !== chosen.key)].slice(0, MOST_RECENT);
 }
 
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, ' ').toLowerCase();
+const plain = (text: string) => plainLetters(text).replaceAll("'", ' ');

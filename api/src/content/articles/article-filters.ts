@@ -17,7 +17,7 @@ const CONDITIONS: Conditions<Filter> = {
   category_id: () => 'a.category_ids @> ARRAY[CAST(:category_id AS int)]',
   tag: () => `a.tag_ids && ${named('tags', 'ARRAY[:tag]')}`,
   tags: () => `a.tag_ids && ${named('tags', "regexp_split_to_array(:tags, '\\s*,\\s*')")}`,
-  author: () => 'strpos(lower(unaccent(a.author_name)), lower(unaccent(:author))) > 0',
+  author: () => 'says(a.author_name, :author)',
   author_email: () => 'lower(a.author_email) = lower(:author_email)',
   featured: () => 'a.featured = :featured',
   published: () => "(a.status = 'published') = :published",

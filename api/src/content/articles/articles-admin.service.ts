@@ -104,16 +104,11 @@ export class ArticlesAdminService {
     if (status) found.andWhere(`(${status.map((one) => OF_STATUS[one]).join(' OR ')})`);
     if (category_ids) found.andWhere('a.category_ids && CAST(:category_ids AS int[])', { category_ids });
     if (tag_ids) found.andWhere('a.tag_ids && CAST(:tag_ids AS int[])', { tag_ids });
-    if (author)
-      found.andWhere('strpos(lower(unaccent(a.author_name)), lower(unaccent(:author))) > 0', { author });
+    if (author) found.andWhere('says(a.author_name, :author)', { author });
     if (featured !== undefined) found.andWhere('a.featured = :featured', { featured });
     if (has_pending_changes !== undefined)
       found.andWhere(`a.pending IS ${has_pending_changes ? 'NOT NULL' : 'NULL'}`);
-    if (q)
-      found.andWhere(
-        '(a.search @@ french_query(:q) OR strpos(lower(unaccent(a.title)), lower(unaccent(:q))) > 0)',
-        { q },
-      );
+    if (q) found.andWhere('(a.search @@ french_query(:q) OR says(a.title, :q))', { q });
     return found;
   }
 }

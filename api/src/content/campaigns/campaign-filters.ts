@@ -14,7 +14,7 @@ const CONDITIONS: Conditions<Exclude<keyof CampaignsQuery, keyof PageQuery | 'or
   status: () => 'c.status = :status',
   campaign_type: () => 'c.campaign_type = :campaign_type',
   category: () => 'c.category = :category',
-  location: () => String.raw`strpos(lower(unaccent(c.location)), lower(unaccent(:location))) > 0`,
+  location: () => String.raw`says(c.location, :location)`,
   featured: () => 'c.featured = :featured',
   min_goal: () => `c.goal_amount >= CAST(:min_goal AS numeric) * ${MINOR_PER_MAJOR}`,
   max_goal: () => `c.goal_amount <= CAST(:max_goal AS numeric) * ${MINOR_PER_MAJOR}`,

@@ -104,11 +104,7 @@ export class CampaignsAdminService {
     for (const [column, values] of Object.entries(oneOf))
       found.andWhere(`c.${column} = ANY(:${column})`, { [column]: values });
     if (featured !== undefined) found.andWhere('c.featured = :featured', { featured });
-    if (q)
-      found.andWhere(
-        '(c.search @@ french_query(:q) OR strpos(lower(unaccent(c.title)), lower(unaccent(:q))) > 0)',
-        { q },
-      );
+    if (q) found.andWhere('(c.search @@ french_query(:q) OR says(c.title, :q))', { q });
     return found;
   }
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../platform/http/plain-letters.contract.js';
+
 /** With the refusal (409) of a picture that the library has already: which one it is. */
 export interface KnownPicture {
   id: number;
@@ -40,12 +42,12 @@ export function altFault(alt: string, fileName: string): string | null {
   const words = alt.trim().toLowerCase();
   if (words === '') return MEDIA_MESSAGES.alt_required;
   const isName =
-    FILE_NAME.test(words) || CAMERA_NAME.test(words) || emailsOf(words) === emailsOf(stem(fileName));
+    FILE_NAME.test(words) || CAMERA_NAME.test(words) || lettersOf(words) === lettersOf(stem(fileName));
   return isName ? MEDIA_MESSAGES.alt_is_file_name : null;
 }
 
 const stem = (fileName: string) => fileName.toLowerCase().replace(/\.[a-z\d]{1,5}$/, '');
-const emailsOf = (text: string) => text.normalize('NFD').replace(/[^a-z\d]/g, '') || text;
+const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z\d]/g, '') || text;
 
 /** The widths that a picture is offered in: never wider than it is. */
 export function offeredWidths(width: number): number[] {

@@ -66,8 +66,8 @@ export class MediaService {
   }
 }
 
-const MATCHES_TEXT = `strpos(lower(unaccent(concat_ws(' ', media.alt, media.original_name, media.credit, media.caption,
-  (SELECT name FROM media_folders WHERE id = media.folder_id)))), lower(unaccent(:q))) > 0`;
+const MATCHES_TEXT = `says(concat_ws(' ', media.alt, media.original_name, media.credit, media.caption,
+  (SELECT name FROM media_folders WHERE id = media.folder_id)), :q)`;
 
 const BELOW_FOLDER = `coalesce(media.folder_id, 0) IN (
   WITH RECURSIVE below AS (

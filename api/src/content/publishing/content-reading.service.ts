@@ -60,11 +60,7 @@ export class ContentReadingService {
       ? this.select(kind).where('record.id = ANY(:ids)', { ids })
       : this.onShelves(kind, shelf);
     if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
-    if (q)
-      found.andWhere(
-        `(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.${titled})), lower(unaccent(:q))) > 0)`,
-        { q },
-      );
+    if (q) found.andWhere(`(record.search @@ french_query(:q) OR says(record.${titled}, :q))`, { q });
     return found
       .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
       .addOrderBy('record.id', idDirection);

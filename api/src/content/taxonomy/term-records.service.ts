@@ -92,7 +92,7 @@ abstract class TermRecordsService<
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('term.id = ANY(:ids)', { ids });
     found.where(onShelves('term', shelf));
-    if (q) found.andWhere('strpos(lower(unaccent(term.name)), lower(unaccent(:q))) > 0', { q });
+    if (q) found.andWhere('says(term.name, :q)', { q });
     return found;
   }
 

@@ -96,8 +96,8 @@ export class AuditLogService {
     if (filter.record_id) found.andWhere('entry.record_id = :record', { record: filter.record_id });
     if (filter.q)
       found.andWhere(
-        `((unaccent(entry.label) ILIKE '%' || unaccent(:q) || '%' AND ${clear ? 'entry.resource = ANY(:clear)' : 'true'})
-          OR unaccent(entry.staff_name) ILIKE '%' || unaccent(:q) || '%')`,
+        `((says(entry.label, :q) AND ${clear ? 'entry.resource = ANY(:clear)' : 'true'})
+          OR says(entry.staff_name, :q))`,
         { q: filter.q.replace(/[\\%_]/g, String.raw`\$&`), ...(clear && { clear }) },
       );
     const [rows, count] = await found.offset(query.offset).limit(query.limit).getManyAndCount();

@@ -1,4 +1,5 @@
 import { shownRichText } from '../../platform/http/rich-text.js';
+import { plainLetters } from '../../platform/http/plain-letters.contract.js';
 import type { Configuration } from '../../platform/config/configuration.js';
 import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
 import { settingFaults as faults } from './setting.errors.js';
@@ -75,17 +76,10 @@ function textFault(key: SettingKey, value: string): string | null {
 
 /** The keys whose words hold every word of a search, accents and case aside. */
 export function searchedKeys(search: string, shown: Record<SettingKey, string>): SettingKey[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainLetters(search).split(/\s+/).filter(Boolean);
   return SETTING_KEYS.filter((key) => {
     const { label, description, help_text, is_sensitive } = SETTINGS[key];
-    const said = plain([key, label, description, help_text, is_sensitive ? '' : shown[key]].join(' '));
+    const said = plainLetters([key, label, description, help_text, is_sensitive ? '' : shown[key]].join(' '));
     return words.every((word) => said.includes(word));
   });
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();

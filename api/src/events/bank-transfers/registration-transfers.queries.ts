@@ -15,8 +15,8 @@ export const likelyRegistrations = query(
      FROM event_registrations r JOIN events event ON event.id = r.event_id
     WHERE r.currency = $4 AND (
           r.reference = ANY($1)
-       OR ($2 <> '' AND strpos(lower(unaccent(concat_ws(' ', r.reference, r.first_name, r.last_name, r.first_name,
-            r.organization, r.email, event.title))), lower(unaccent($2))) > 0 AND (${OWED}) > 0)
+       OR ($2 <> '' AND says(concat_ws(' ', r.reference, r.first_name, r.last_name, r.first_name,
+            r.organization, r.email, event.title), $2) AND (${OWED}) > 0)
        OR ($2 = '' AND r.status IN ('pending_payment', 'expired') AND r.payment_method = 'bank_transfer'
             AND (${OWED}) = $3))
     ORDER BY r.reference = ANY($1) DESC, r.status = 'pending_payment' DESC, r.created_at DESC, r.id LIMIT $5`,

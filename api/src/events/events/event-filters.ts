@@ -25,7 +25,7 @@ const HAS_SEATS = `(e.status = 'published' AND ${IN_TIME.current}
   AND coalesce(e.available_seats > 0, true))`;
 
 const plain = (text: string) => `lower(unaccent(${text}))`;
-const contains = (text: string, parameter: string) => `strpos(${plain(text)}, ${plain(`:${parameter}`)}) > 0`;
+const contains = (text: string, parameter: string) => `says(${text}, :${parameter})`;
 const same = (text: string, parameter: string) => `${plain(text)} = ${plain(`:${parameter}`)}`;
 const bears = (ids: string) => `e.tag_ids && ARRAY(${ids})`;
 const told = (column: string) => (value: boolean) => `e.${column} ${value ? '<>' : '='} ''`;

@@ -87,11 +87,11 @@ export class EventsAdminService {
       found.andWhere(`e.${column} = ANY(:${column})`, { [column]: Array.isArray(value) ? value : [value] });
     if (time) found.andWhere(anyOf(time.map((one) => IN_TIME[one])));
     if (tag_ids) found.andWhere('e.tag_ids && CAST(:tag_ids AS int[])', { tag_ids });
-    if (city) found.andWhere('strpos(lower(unaccent(e.city)), lower(unaccent(:city))) > 0', { city });
+    if (city) found.andWhere('says(e.city, :city)', { city });
     if (q) found.andWhere(LABELS, { q });
     return found;
   }
 }
 
-const LABELS = '(e.search @@ french_query(:q) OR strpos(lower(unaccent(e.title)), lower(unaccent(:q))) > 0)';
+const LABELS = '(e.search @@ french_query(:q) OR says(e.title, :q))';
 const anyOf = (conditions: string[]) => `(${conditions.join(' OR ') || 'false'})`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestFirst, certaintyOf, referencesIn } from './bank-line.rules.js';
+import { bestFirst, certaintyOf, isNamedIn, plain, referencesIn } from './bank-line.rules.js';
 
 const LINE = { amount: 5000, currency: 'EUR', wording: '', counterparty: '' };
 const GIFT = {
@@ -51,5 +51,34 @@ describe('a line of the bank', () => {
     const line = { ...LINE, counterparty: 'LEFEVRE' };
     expect(bestFirst(line, [other, GIFT])).toEqual([{ gift: GIFT, certainty: 'name' }]);
     expect(bestFirst(LINE, [other, GIFT])).toHaveLength(2);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['VIR MME COEURDACIER MARIE', 'Cœurdacier', ''],
+    ['VIR MLLE O BRIEN AOIFE', "O'Brien", ''],
+    ['VIR OBRIEN', 'O’Brien', ''],
+    ['N DIAYE FATOU', "N'Diaye", ''],
+    ['NDIAYE FATOU', 'N’Diaye', ''],
+    ['M LEGOFF YANN', 'Le Goff', ''],
+    ['M LE GOFF YANN', 'Legoff', ''],
+    ['M BA AMADOU', 'Ba', 'Amadou'],
+    ['LUKASZ LODZ', 'Łódź', ''],
+    ['DURAND PETIT', 'Durand-Petit', ''],
+    ['VIR LY', 'Ly', 'Ly'],
+  ])('is in « %s » for %s', (words, name, firstName) => {
+    expect(isNamedIn(plain(words), name, firstName)).toBe(true);
+  });
+
+  it.each([
+    ['M MARTINEZ', 'Martin', ''],
+    ['VIR BA', 'Ba', 'Amadou'],
+    ['BANQUE DE FRANCE', 'Ba', 'Amadou'],
+    ['VIR LE ELAN', 'Lee', ''],
+    ['VIR', '', ''],
+    ['VIR MERCI', '名前', 'Marie'],
+  ])('is not in « %s » for %s', (words, name, firstName) => {
+    expect(isNamedIn(plain(words), name, firstName)).toBe(false);
   });
 });

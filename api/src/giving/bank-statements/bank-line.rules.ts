@@ -1,3 +1,4 @@
+import { plainWords } from '../../platform/http/plain-letters.contract.js';
 import type { Certainty } from './bank-statement.contract.js';
 
 export interface WaitingLine {
@@ -52,18 +53,25 @@ export function bestFirst<Gift extends ExpectedGift>(
   return sorted.filter(({ certainty }) => !isSure || certainty !== 'amount').slice(0, 5);
 }
 
-function hasName(words: string, { last_name, organization_name }: ExpectedGift): boolean {
-  const said = ` ${plain(words)} `;
-  return [last_name, organization_name].some(
-    (name) => plain(name).length > 2 && said.includes(` ${plain(name)} `),
-  );
+function hasName(words: string, { first_name, last_name, organization_name }: ExpectedGift): boolean {
+  const said = plain(words);
+  return isNamedIn(said, last_name, first_name) || isNamedIn(said, organization_name, '');
+}
+
+/** Fewer letters are a name where they stand as a word only, and the fewest where a first name stands there too. */
+const SURE_LETTERS = 3;
+
+/**
+ * Whether plain words hold a name: banks part it where it has an apostrophe, or join what has a space (« O BRIEN »,
+ * « LEGOFF », « NDIAYE »). Words are whole: Martin is not in Martinez.
+ */
+export function isNamedIn(said: string, name: string, firstName: string): boolean {
+  const letters = plain(name).replaceAll(' ', '');
+  const hasWord = (word: string) => word !== '' && ` ${said} `.includes(` ${word} `);
+  if (letters.length > SURE_LETTERS) return new RegExp(` ${[...letters].join(' ?')} `).test(` ${said} `);
+  if (letters.length === SURE_LETTERS) return hasWord(letters);
+  return hasWord(letters) && hasWord(plain(firstName).replaceAll(' ', ''));
 }
 
 /** A bank's words or a name, in capitals without accents, words parted by one space. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim();
+export const plain = (text: string): string => plainWords(text).toUpperCase();

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RowOf } from '../../platform/database/query.js';
 import { toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
+import { amountAsked } from '../../platform/money/amount-asked.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { donorName } from '../donors/donor.columns.js';
 import { BankLineRow } from './bank-line.entity.js';
@@ -27,9 +28,10 @@ const CONDITIONS: Record<string, string> = {
   status: 'line.status = ANY(:status)',
   direction: `CASE WHEN line.amount > 0 THEN 'in' ELSE 'out' END = ANY(:direction)`,
   statement: 'line.statement_id = :statement',
-  q: `strpos(lower(unaccent(concat_ws(' ', line.wording, line.counterparty, (line.amount / 100.0)::numeric(12, 2)))),
-        lower(unaccent(replace(:q, ',', '.')))) > 0`,
 };
+
+/** By a word, or by the amount as one writes it, in or out. */
+const WORDS = `says(concat_ws(' ', line.wording, line.counterparty), :q) OR abs(line.amount) = :asked`;
 
 /** The lines of the bank as staff read them, with the gifts that they may be. */
 @Injectable()
@@ -46,6 +48,8 @@ export class BankLinesService {
     found.where('is_counted(line.mode)');
     for (const [name, value] of Object.entries(filter))
       if (CONDITIONS[name]) found.andWhere(CONDITIONS[name], { [name]: value });
+    const { q } = filter;
+    if (typeof q === 'string') found.andWhere(`(${WORDS})`, { q, asked: amountAsked(q, 'EUR') });
     found.orderBy(sort[0] === 'amount' ? 'line.amount' : 'line.booked_on', sort[1]).addOrderBy('line.id');
     const [page, count] = await found.offset(offset).limit(limit).getManyAndCount();
     return [await this.shown(page), count];
@@ -60,7 +64,7 @@ export class BankLinesService {
   /** Gifts of money that are not received, by a word of their donor, their reference or their amount. */
   async candidates(id: string, q: string): Promise<BankLineSuggestion[]> {
     const { currency } = await this.find(id);
-    const gifts = await searchGifts.all(this.dataSource, currency, q.trim());
+    const gifts = await searchGifts.all(this.dataSource, currency, q.trim(), amountAsked(q, currency));
     return gifts.map((gift) => suggestion(gift, 'amount'));
   }
 

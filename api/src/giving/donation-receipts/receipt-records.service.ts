@@ -109,8 +109,6 @@ function conditions(filter: ReceiptFilter): { where: string; values: unknown[] }
       `receipt.id IN (SELECT receipt_id FROM donation_receipts WHERE donation_id = ${put(filter.donation_id)})`,
     );
   if (filter.q)
-    said.push(
-      `strpos(lower(unaccent(receipt.number || ' ' || receipt.donor_name || ' ' || receipt.email)), lower(unaccent(${put(filter.q)}))) > 0`,
-    );
+    said.push(`says(receipt.number || ' ' || receipt.donor_name || ' ' || receipt.email, ${put(filter.q)})`);
   return { where: said.join(' AND '), values };
 }

@@ -97,10 +97,7 @@ function conditions({ ids, q, gift_year, has_email }: WaitingFilter): { where: s
   if (ids) said.push(`AND gift.id = ANY(${put(ids)}::uuid[])`);
   if (gift_year) said.push(`AND gift.gift_year = ${put(gift_year)}`);
   if (has_email !== undefined) said.push(`AND (gift.email <> '') = ${put(has_email)}`);
-  if (q)
-    said.push(
-      `AND strpos(lower(unaccent(gift.reference || ' ' || ${NAME} || ' ' || gift.email)), lower(unaccent(${put(q)}))) > 0`,
-    );
+  if (q) said.push(`AND says(gift.reference || ' ' || ${NAME} || ' ' || gift.email, ${put(q)})`);
   return { where: said.join(' '), values };
 }
 

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { GIVER_TYPES } from '../donors/giving.contract.js';
 import { dayEnd, dayStart } from '../../platform/database/paris-days.js';
-import { likeable, searchedFor } from '../../platform/database/folded-text.js';
+import { searchedFor } from '../../platform/database/folded-text.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { amountDoubt } from '../../platform/money/typed-amount.contract.js';
@@ -60,7 +60,7 @@ export function applyDonorCriteria(found: FoundDonors, { filter }: RangeQuery): 
   if (gave !== undefined) found.andWhere(`donor.gifts ${gave ? '>' : '='} 0`);
   if (failing !== undefined) found.andWhere(`donor.failing ${failing ? '>' : '='} 0`);
   applySums(found, sums);
-  if (q) found.andWhere(searchedFor('donor.searched', 'q'), { q: likeable(q.trim()) });
+  if (q) found.andWhere(searchedFor('donor.searched', 'q'), { q: q.trim() });
 }
 
 function applySums(found: FoundDonors, { given_from, last_from, last_to }: Criteria): void {

@@ -61,7 +61,7 @@ export function applyRecurringFilters(found: FoundGifts, wanted: RecurringCriter
   if (health) found.andWhere(`${HEALTH} = ANY(:health)`, { health });
   if (campaign_id !== undefined) found.andWhere('gift.campaign_id = :campaign_id', { campaign_id });
   if (email) found.andWhere('lower(gift.email) = lower(:email)', { email });
-  if (q) found.andWhere(`strpos(lower(unaccent(${LABELS})), lower(unaccent(:q))) > 0`, { q });
+  if (q) found.andWhere(`says(${LABELS}, :q)`, { q });
 }
 
 const COLUMN_OF: Record<string, string> = {

@@ -32,11 +32,7 @@ export class NewslettersService {
       .addOrderBy('newsletter.id', range.idDirection);
     if (ids) found.andWhere('newsletter.id = ANY(:ids)', { ids });
     if (status) found.andWhere('newsletter.status = ANY(:status)', { status });
-    if (q)
-      found.andWhere(
-        "strpos(lower(unaccent(newsletter.title || ' ' || newsletter.subject)), lower(unaccent(:q))) > 0",
-        { q },
-      );
+    if (q) found.andWhere("says(newsletter.title || ' ' || newsletter.subject, :q)", { q });
     const [rows, count] = await range.rowsOf(found);
     return [rows.map(presentNewsletter), count];
   }

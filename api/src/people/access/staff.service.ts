@@ -24,7 +24,7 @@ export class StaffService {
       .addOrderBy('staff.id', range.idDirection);
     if (ids) found.andWhere('staff.id = ANY(:ids)', { ids });
     if (q)
-      found.andWhere("unaccent(staff.name) ILIKE '%' || unaccent(:q) || '%'", {
+      found.andWhere('says(staff.name, :q)', {
         q: q.replace(/[\\%_]/g, String.raw`\$&`),
       });
     if (revoked !== undefined)

@@ -99,8 +99,7 @@ export class ContactInboxService {
   }
 }
 
-const FOUND =
-  "strpos(lower(unaccent(concat_ws(' ', message.name, message.email, message.subject, message.message))), lower(unaccent(:q))) > 0";
+const FOUND = "says(concat_ws(' ', message.name, message.email, message.subject, message.message), :q)";
 
 const counted = (kind: string) =>
   `(SELECT count(*)::int FROM contact_entries entry WHERE entry.message_id = message.id AND entry.kind = '${kind}')`;

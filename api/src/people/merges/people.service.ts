@@ -42,7 +42,7 @@ export class PeopleService {
     const rows = await this.ask<PersonFacts>(
       `WITH all_said AS MATERIALIZED (${said}),
             said AS (SELECT * FROM all_said WHERE id IN (SELECT id FROM all_said
-              WHERE strpos(folded(concat_ws(' ', first_name, last_name, organization_name, email)), folded($1)) > 0
+              WHERE says(concat_ws(' ', first_name, last_name, organization_name, email), $1)
                  OR (length($2) >= 6 AND strpos(regexp_replace(phone, '\\D', '', 'g'), $2) > 0)
                  OR id IN (SELECT md5(kept_email)::uuid FROM person_merges
                             WHERE undone_at IS NULL AND absorbed_email = lower($1))))

@@ -80,7 +80,7 @@ export class SubscribersAdminService {
     if (is_bounced !== undefined) found.andWhere(`subscriber.bounced_at IS ${is_bounced ? 'NOT ' : ''}NULL`);
     if (q)
       found.andWhere(
-        `(strpos(lower(unaccent(subscriber.email || ' ' || subscriber.first_name)), lower(unaccent(:q))) > 0
+        `(says(subscriber.email || ' ' || subscriber.first_name, :q)
           OR lower(subscriber.email) IN (SELECT kept_email FROM person_merges
                WHERE undone_at IS NULL AND strpos(absorbed_email, lower(:q)) > 0))`,
         { q },

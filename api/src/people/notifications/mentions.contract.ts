@@ -1,14 +1,12 @@
+import { plainLetters } from '../../platform/http/plain-letters.contract.js';
+
 interface Person {
   id: number;
   name: string;
 }
 
 /** Without accents and capitals, as names are compared. */
-export const foldedName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('fr');
+export const foldedName = plainLetters;
 
 /**
  * Whom a note names: « @Claire Vasseur », or « @Claire » where that is how a name begins; of two people, both. Accents

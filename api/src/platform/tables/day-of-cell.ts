@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { DAY_MS } from '../clock/durations.contract.js';
 import { PARIS, parisDay } from '../clock/paris.js';
 import { isCalendarDate } from '../http/calendar-date.js';
+import { plainLetters } from '../http/plain-letters.contract.js';
 
 /** As they begin in French and in English, from January. */
 const MONTHS = 'jan fev|feb mar avr|apr mai|may juin|jun juil|jul aou|aug sep oct nov dec'.split(' ');
@@ -57,10 +58,7 @@ function numberedDay(text: string): string | null {
 }
 
 function writtenDay(text: string): string | null {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  const plain = plainLetters(text);
   const [, day, name, year] =
     /^(?:[a-z]{3,8}\.?,? )?(?:le )?(\d{1,2})(?:er|e)?[ .-]{1,2}([a-z]{3,9})\.?[ .,-]{1,2}(\d{4}|\d{2})$/.exec(
       plain,

@@ -1,12 +1,7 @@
+import { plainWords } from '../http/plain-letters.contract.js';
+
 /** A heading without what people write otherwise: capitals, accents, spaces, apostrophes of any kind. */
-export const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+export const plainHeading = plainWords;
 
 const asWritten = (heading: string) => heading.trim().toLowerCase().normalize('NFC');
 

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../platform/http/plain-letters.contract.js';
+
 /** The countries that the site's map can colour, by their ISO 3166-1 code: those of Africa, and France. */
 export const IMPACT_COUNTRIES = {
   ZA: 'Afrique du Sud',
@@ -85,8 +87,7 @@ export function countryCode(name: string): CountryCode | null {
 
 /** A name without accents, capitals, signs or leading article: what two ways to write it share. */
 export function plainName(name: string): string {
-  const emails = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return emails
+  return plainLetters(name)
     .replace(/[^a-z]+/g, ' ')
     .trim()
     .replace(/^(?:le|la|les|l) /, '');

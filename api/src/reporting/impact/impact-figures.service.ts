@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { plainLetters } from '../../platform/http/plain-letters.contract.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
@@ -37,7 +38,7 @@ export class ImpactFiguresService {
       (figure) =>
         (!ids || ids.includes(figure.id)) &&
         (!origin || origin.includes(figure.origin)) &&
-        (!q || plain(figure.label).includes(plain(q))),
+        (!q || plainLetters(figure.label).includes(plainLetters(q))),
     );
     const [field, direction] = sort;
     const key = field as 'id' | 'label' | 'value' | 'updated_at';
@@ -212,5 +213,3 @@ function compare(one: string | number | null, other: string | number | null): nu
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return String(one ?? '').localeCompare(String(other ?? ''), 'fr');
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -57,7 +57,7 @@ export class ImpactRecordsService {
       ? this.select(kind).where('record.id = ANY(:ids)', { ids })
       : this.onShelves(kind, shelf);
     if (is_active !== undefined) found.andWhere('record.is_active = :is_active', { is_active });
-    if (q) found.andWhere(`strpos(lower(unaccent(${kind.text})), lower(unaccent(:q))) > 0`, { q });
+    if (q) found.andWhere(`says(${kind.text}, :q)`, { q });
     return found.orderBy(orderOf('record', sort[0]), sort[1]).addOrderBy('record.id', idDirection);
   }
 

@@ -112,7 +112,7 @@ export class CasesService {
     const text = ['reference', 'first_name', 'last_name', 'email', ...kind.fields].map(
       (column) => `one.${column}`,
     );
-    found.andWhere(`strpos(${plain(`concat_ws(' ', ${text.join(', ')})`)}, ${plain(':q')}) > 0`, {
+    found.andWhere(`says(concat_ws(' ', ${text.join(', ')}), :q)`, {
       q: q.trim(),
     });
   }

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.rules.js';
+import { plainWords } from '../../platform/http/plain-letters.contract.js';
 import { AFRICAN_COUNTRIES, STUDENT_COUNTRIES, type StudentCountry } from './student-countries.contract.js';
 
 /** Whom a scholarship is for, by nationality. */
@@ -72,7 +72,7 @@ const ALSO: Record<string, StudentCountry> = {
 };
 
 const BY_NAME = new Map<string, StudentCountry>([
-  ...EVERYWHERE.map((code) => [plainText(STUDENT_COUNTRIES[code]), code] as const),
+  ...EVERYWHERE.map((code) => [plainWords(STUDENT_COUNTRIES[code]), code] as const),
   ...Object.entries(ALSO),
 ]);
 
@@ -80,7 +80,7 @@ const BY_NAME = new Map<string, StudentCountry>([
 export function studentCountry(written: string): StudentCountry | null {
   const code = written.trim().toUpperCase();
   if (code in STUDENT_COUNTRIES) return code as StudentCountry;
-  return BY_NAME.get(plainText(written)) ?? null;
+  return BY_NAME.get(plainWords(written)) ?? null;
 }
 
 /** Reads the list that staff wrote: countries, groups of them (« Afrique », « CEMAC »…), or nothing for everyone. */
@@ -89,7 +89,7 @@ export function readEligibleCountries(written: readonly string[]): EligibleCount
   const unknown: string[] = [];
   let isForAll = written.length === 0;
   for (const entry of written) {
-    const words = plainText(entry);
+    const words = plainWords(entry);
     const found = GROUPS.get(words) ?? [studentCountry(entry)].filter((code) => code !== null);
     if (FOR_ALL.test(words)) isForAll = true;
     else if (found.length === 0) unknown.push(entry);

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.rules.js';
+import { plainWords } from '../../platform/http/plain-letters.contract.js';
 import type { EligibilityVerdict } from './scholarship-eligibility.contract.js';
 
 /** A field of study as it can be compared with another one. */
@@ -36,7 +36,7 @@ const SCIENCE = ['technology', 'life', 'health'];
 const families = Object.entries(FAMILIES).map(([name, words]) => ({ name, words: words.split(' ') }));
 
 export function readFieldOfStudy(written: string): FieldOfStudy {
-  const words = plainText(written)
+  const words = plainWords(written)
     .split(' ')
     .filter((word) => word.length >= 3 && !/^(les|des|aux|sur|pour|par|avec|dans|une)$/.test(word))
     .map((word) => word.replace(/[sx]$/, ''));
@@ -44,7 +44,7 @@ export function readFieldOfStudy(written: string): FieldOfStudy {
   const isScience = changes.length === 0 && words.includes('science');
   const found = changes.flatMap(familiesOf);
   return {
-    isAny: ALL.test(plainText(written)),
+    isAny: ALL.test(plainWords(written)),
     stems: new Set((changes.length > 0 ? changes : words).map((word) => word.slice(0, STEM))),
     families: new Set(isScience ? SCIENCE : found),
   };

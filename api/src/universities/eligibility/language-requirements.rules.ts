@@ -1,5 +1,5 @@
 import type { AskedLanguages as WrittenLanguages } from '../scholarships/scholarship.contract.js';
-import { plainText } from './plain-text.rules.js';
+import { plainWords } from '../../platform/http/plain-letters.contract.js';
 import {
   LANGUAGE_SKILLS,
   STUDY_LANGUAGES,
@@ -115,7 +115,7 @@ export function readAskedLanguages(written: WrittenLanguages): AskedLanguages {
 }
 
 function readSentence(sentence: string): AskedLanguages {
-  if (NOTHING.test(plainText(sentence))) return { asked: [], isOneEnough: false, unread: '' };
+  if (NOTHING.test(plainWords(sentence))) return { asked: [], isOneEnough: false, unread: '' };
   const parts = sentence.split(/[,;+/]|\bou\b|\bet\b/i);
   const asked = parts.flatMap((part, index) => {
     // « Français ou anglais B2 »: a level written once applies to what comes before it too.
@@ -130,7 +130,7 @@ function readSentence(sentence: string): AskedLanguages {
 }
 
 function languagesIn(text: string): StudyLanguage[] {
-  const words = plainText(text);
+  const words = plainWords(text);
   if (words in STUDY_LANGUAGES) return [words as StudyLanguage];
   return STUDY_LANGUAGE_CODES.filter((language) => NAMES[language].test(words));
 }
@@ -144,7 +144,7 @@ function skillIn(text: string): LanguageSkill | null {
     const met = marks.find(([least]) => mark >= least);
     if (met) return met[1];
   }
-  return LABELS.find(([word]) => word.test(plainText(text)))?.[1] ?? null;
+  return LABELS.find(([word]) => word.test(plainWords(text)))?.[1] ?? null;
 }
 
 const rank = (skill: LanguageSkill) => LANGUAGE_SKILLS.indexOf(skill);

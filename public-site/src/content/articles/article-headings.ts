@@ -1,3 +1,4 @@
+import { plainLetters } from '@livres/api/contract';
 export interface ArticleHeading {
   id: string;
   text: string;
@@ -39,11 +40,7 @@ function plainText(html: string): string {
 
 /** Of its own kind, so that it never is the id of something else on the page. */
 function freeId(text: string, taken: Set<string>): string {
-  const words = text
-    .replace(/œ/gi, 'oe')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const words = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);

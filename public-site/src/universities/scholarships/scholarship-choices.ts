@@ -6,6 +6,7 @@ import {
   type FacetCount,
   type ScholarshipCountry,
   type ScholarshipFacets,
+  plainLetters,
 } from '@livres/api/contract';
 import type { Choice } from '../../shared/ui/Field';
 import { filtersContent } from './scholarships.content';
@@ -42,7 +43,7 @@ export function filterChoices(name: ChoiceName, known: KnownChoices, chosen: str
 /** A country or field as the list writes it: an address may leave out its accents and capitals. */
 export function asListed(value: string | undefined, listed: readonly string[]): string | undefined {
   if (!value) return value;
-  return listed.find((one) => folded(one) === folded(value)) ?? value;
+  return listed.find((one) => plainLetters(one) === plainLetters(value)) ?? value;
 }
 
 function counted(choices: Choice[], counts: FacetCount[] | undefined, none: string): Choice[] {
@@ -60,7 +61,3 @@ function labelled<T extends string>(values: readonly T[], labels: Record<T, stri
 }
 
 const inFrench = (one: string, other: string) => one.localeCompare(other, 'fr');
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}

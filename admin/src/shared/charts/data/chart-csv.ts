@@ -1,3 +1,4 @@
+import { plainLetters } from '@livres/api/contract';
 import type { ChartColumn, ChartData, ChartValue } from './chart-data';
 import { shortText } from './value-text';
 
@@ -15,11 +16,7 @@ export function chartCsv({ columns, rows }: ChartData): string {
 
 /** « visites-par-jour-2026-11-18-2026-12-17.csv » for « Visites par jour » and the days from and to which it holds. */
 export function fileNameOf(title: string, period: readonly string[], extension: string): string {
-  const name = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
+  const name = plainLetters(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80);

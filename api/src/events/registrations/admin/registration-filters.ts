@@ -65,7 +65,7 @@ export function applyRegistrationFilters(found: FoundRegistrations, { filter }: 
   if (created_from)
     found.andWhere(`r.created_at >= ${dayStart(created_from, 'created_from')}`, { created_from });
   if (created_to) found.andWhere(`r.created_at <= ${dayEnd(created_to, 'created_to')}`, { created_to });
-  if (q) found.andWhere(`strpos(lower(unaccent(${LABELS})), lower(unaccent(:q))) > 0`, { q: q.trim() });
+  if (q) found.andWhere(`says(${LABELS}, :q)`, { q: q.trim() });
 }
 
 const COLUMN_OF: Record<string, string> = {

@@ -3,10 +3,11 @@ import { DONATION_STATUSES } from '../donation-choices.contract.js';
 import { FREQUENCIES, GIVER_TYPES } from '../../donors/giving.contract.js';
 import { PAYMENT_METHODS, PAYMENT_MODES, PAYMENT_PROVIDERS } from '../../payments/payment.contract.js';
 import { inFrench, orderOf } from '../../../platform/database/french-order.js';
-import { contains, likeable, searchedFor } from '../../../platform/database/folded-text.js';
+import { contains, searchedFor } from '../../../platform/database/folded-text.js';
 import { dayEnd, dayStart } from '../../../platform/database/paris-days.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../../../platform/money/money.contract.js';
+import { amountAsked } from '../../../platform/money/amount-asked.js';
 import { amountDoubt } from '../../../platform/money/typed-amount.contract.js';
 import type { FilterValues, RangeQuery } from '../../../platform/react-admin/range-query.js';
 import { ATTENTION_SQL } from './donation-attention.js';
@@ -87,12 +88,15 @@ export function applyAdminCriteria(found: FoundDonations, { filter }: RangeQuery
 // So said, the few that were are found by their index.
 const REFUNDED = 'd.id IN (SELECT donation_id FROM donation_sums WHERE refunded > 0)';
 
-/** By what the gift says, or by its campaign's title. */
+/** By what the gift says, by its campaign's title, or by its amount as one writes it. */
 function applyWords(found: FoundDonations, q: string): void {
-  found.andWhere(
-    `(${searchedFor('d.searched', 'q')} OR d.campaign_id IN (SELECT id FROM campaigns WHERE ${contains('title', 'words')}))`,
-    { q: likeable(q), words: q },
-  );
+  const euros = amountAsked(q, 'EUR');
+  const ways = [
+    searchedFor('d.searched', 'q'),
+    `d.campaign_id IN (SELECT id FROM campaigns WHERE ${contains('title', 'words')})`,
+    ...(euros === null ? [] : [`d.amount = :euros AND d.currency = 'EUR'`]),
+  ];
+  found.andWhere(`(${ways.join(' OR ')})`, { q, words: q, euros });
 }
 
 function applyAmounts(found: FoundDonations, { amount_from, amount_to }: Criteria): void {

@@ -3,6 +3,7 @@ import {
   decimalToMinorUnits,
   toMajorUnits,
 } from '../../../platform/money/money.contract.js';
+import { withoutAccents } from '../../../platform/http/plain-letters.contract.js';
 import type { ProviderPayment } from '../provider-updates.event.js';
 import { type PaymentRequest, ProviderRefusal } from '../payment-provider.js';
 import { dialled } from '../../../platform/http/phone.contract.js';
@@ -73,7 +74,6 @@ function moneyOf({ amount, currency, payeeNote = '' }: RequestToPay): { amount: 
 
 /** MTN refuses what is not in the plain alphabet, and what is longer than a text message. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
+  withoutAccents(text)
     .replace(/[^\w .,-]/g, '')
     .slice(0, 160);

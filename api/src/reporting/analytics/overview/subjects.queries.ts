@@ -3,15 +3,15 @@ import { query } from '../../../platform/database/query.js';
 /** By a part of their title, without accents; dated ones the newest first. */
 export const findSubjects = query(
   `(SELECT 'campaign' AS kind, id::text, title AS label, to_char(start_date AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS day
-      FROM campaigns WHERE deleted_at IS NULL AND unaccent(title) ILIKE '%' || unaccent($1) || '%'
+      FROM campaigns WHERE deleted_at IS NULL AND says(title, $1)
      ORDER BY start_date DESC NULLS LAST, id DESC LIMIT 8)
    UNION ALL
    (SELECT 'event', id::text, title, to_char(start_date AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') FROM events
-     WHERE deleted_at IS NULL AND unaccent(title) ILIKE '%' || unaccent($1) || '%'
+     WHERE deleted_at IS NULL AND says(title, $1)
      ORDER BY start_date DESC NULLS LAST, id DESC LIMIT 8)
    UNION ALL
    (SELECT 'partner', id::text, name, NULL FROM partners
-     WHERE deleted_at IS NULL AND unaccent(name) ILIKE '%' || unaccent($1) || '%' ORDER BY name LIMIT 8)`,
+     WHERE deleted_at IS NULL AND says(name, $1) ORDER BY name LIMIT 8)`,
   ['text'],
   { kind: 'text?', id: 'text?', label: 'text?', day: 'text?' },
 );

@@ -6,6 +6,7 @@ import { regionLabel } from '../regions.contract.js';
 import type { SubjectKind } from './subject.contract.js';
 import type { Subject } from './subject.dto.js';
 import { findCampaign, findEvent, findPartner, findSubjects, regionsOfDonors } from './subjects.queries.js';
+import { plainLetters } from '../../../platform/http/plain-letters.contract.js';
 
 const MOST_REGIONS = 8;
 const FIND = { campaign: findCampaign, event: findEvent, partner: findPartner };
@@ -36,12 +37,10 @@ export class SubjectsService {
   }
 
   private async regions(search: string): Promise<Subject[]> {
-    const wanted = plain(search);
+    const wanted = plainLetters(search);
     return (await regionsOfDonors.all(this.database))
       .map(({ region }) => ({ kind: 'region' as const, id: region, label: regionLabel(region), note: '' }))
-      .filter(({ label }) => plain(label).includes(wanted))
+      .filter(({ label }) => plainLetters(label).includes(wanted))
       .slice(0, MOST_REGIONS);
   }
 }
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -31,7 +31,7 @@ export class QuestionsService {
     if (ids) found.andWhere('question.id = ANY(:ids)', { ids });
     if (is_own !== undefined) found.andWhere(`question.owner_id ${is_own ? '=' : '<>'} :me`);
     if (q)
-      found.andWhere("unaccent(question.title) ILIKE '%' || unaccent(:q) || '%'", {
+      found.andWhere('says(question.title, :q)', {
         q: q.replace(/[\\%_]/g, String.raw`\$&`),
       });
     const [rows, count] = await range.rowsOf(found);

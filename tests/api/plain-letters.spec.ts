@@ -1,0 +1,73 @@
+import { plainLetters } from '@livres/api/contract';
+import { describe, expect, it } from 'vitest';
+import { adminOf, testApi } from '../factories/api.ts';
+import { publishArticle } from '../factories/articles.ts';
+import { rowsOf } from '../factories/rows.ts';
+
+const api = testApi();
+const admin = adminOf(api);
+const rows = <T>(sql: string, values: unknown[] = []) => rowsOf<T>(api.databaseUrl, sql, values);
+
+/** Letters of European languages, and those of African ones. */
+const LETTERS = [
+  ...Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fromCodePoint(0xc0 + index)),
+  ...'ƁɓƊɗƐɛƆɔƏəƎǝƓɠƔɣƗɨƘƙƝɲƳƴɄʉƲʋǼǽǾǿẞạẹịọụỳẽñ',
+].filter((letter) => /\p{L}/u.test(letter));
+
+describe('letters', () => {
+  it('are plain the same way here and in the database', async () => {
+    const plain = await rows<{ letter: string; plain: string }>(
+      'SELECT letter, plain_letters(letter) AS plain FROM unnest($1::text[]) AS letter',
+      [LETTERS],
+    );
+    expect(plain).toHaveLength(LETTERS.length);
+    expect(plain.filter((row) => row.plain !== plainLetters(row.letter))).toEqual([]);
+    // Each of them has a form of a to z; ŉ is an apostrophe with it.
+    expect(plain.filter((row) => !/^[a-z']+$/.test(row.plain))).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['N’Gaoundéré', 'NGaoundere'],
+    ["N'Gaoundéré", 'n’gaoundéré'],
+    ['Ngaoundéré', 'n’gaoundere'],
+    ["Aoife O'Brien", 'obrien'],
+    ['Marie Cœurdacier', 'coeurd'],
+    ['Łukasz Đặng', 'lukasz dang'],
+    ['100 % [gratuit] (a.b)', '% [gratuit] (a.b)'],
+  ])('in « %s » finds « %s »', async (held, asked) => {
+    const [found] = await rows('SELECT says($1, $2) AS said, folded($1) ~ search_pattern($2) AS searched', [
+      held,
+      asked,
+    ]);
+    expect(found).toEqual({ said: true, searched: true });
+  });
+
+  it.each([
+    ['Marie', 'm.rie'],
+    ['Marie', 'm%'],
+    ['Marie', '[a-z]'],
+    ['Marie', '(m|p)arie'],
+    ['abc', '\\w'],
+  ])('in « %s » takes « %s » for its signs', async (held, asked) => {
+    const [found] = await rows('SELECT says($1, $2) AS said, folded($1) ~ search_pattern($2) AS searched', [
+      held,
+      asked,
+    ]);
+    expect(found).toEqual({ said: false, searched: false });
+  });
+
+  it('on the site finds a name whose apostrophe was left out', async () => {
+    await publishArticle(admin, { title: 'L’école de N’Gaoundéré' });
+    for (const asked of ['NGaoundere', 'N’Gaoundéré', 'gaoundéré', 'lecole ngaoundere']) {
+      const { body } = await api.request<{ results: { title: string }[] }>(
+        `/articles/?search=${encodeURIComponent(asked)}`,
+      );
+      expect(
+        body.results.map(({ title }) => title),
+        asked,
+      ).toEqual(['L’école de N’Gaoundéré']);
+    }
+  });
+});
