@@ -1,4 +1,5 @@
 import { plainLetters } from '@livres/api/contract';
+import { isPrintable } from '@livres/api/dist/platform/pdf/printable-text.js';
 import { describe, expect, it } from 'vitest';
 import { adminOf, testApi } from '../factories/api.ts';
 import { publishArticle } from '../factories/articles.ts';
@@ -24,6 +25,21 @@ describe('letters', () => {
     expect(plain.filter((row) => row.plain !== plainLetters(row.letter))).toEqual([]);
     // Each of them has a form of a to z; ŉ is an apostrophe with it.
     expect(plain.filter((row) => !/^[a-z']+$/.test(row.plain))).toEqual([]);
+  });
+});
+
+describe('what a paper can say', () => {
+  it('is the same here and in the database', async () => {
+    const letters = Array.from({ length: 0x3_00_00 }, (_, index) => index + 0x20)
+      .filter((code) => (code < 0xd8_00 || code > 0xdf_ff) && code % 3 === 0)
+      .map((code) => String.fromCodePoint(code))
+      .filter((letter) => /^\p{L}$/u.test(letter) && letter === letter.normalize('NFC'));
+    const said = await rows<{ letter: string }>(
+      'SELECT letter FROM unnest($1::text[]) AS letter WHERE is_printable(letter)',
+      [letters],
+    );
+    expect(said.map(({ letter }) => letter)).toEqual(letters.filter(isPrintable));
+    expect(letters.length).toBeGreaterThan(10_000);
   });
 });
 

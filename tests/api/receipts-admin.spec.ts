@@ -73,6 +73,26 @@ describe('a receipt that waits for who gave', () => {
     expect(await waiting({ ids: [gift.id] })).toEqual([]);
   });
 
+  it('waits for a name that its paper has no shape for, and is issued once it is in Latin letters', async () => {
+    const given_at = new Date('2026-11-02T09:00:00Z');
+    const gift = await aGift(api, { first_name: 'አበበ', last_name: 'ተሰማ', city: 'Lyon ❤', given_at });
+    await receiptsSettled(api);
+    expect(await receiptsOf(api, gift.id)).toEqual([]);
+    expect(await standing(gift)).toBe('missing_address');
+    const names = ['first_name', 'last_name'];
+    expect(await waiting({ ids: [gift.id] })).toMatchObject([{ missing: names, unprintable: names }]);
+    expect((await preview(2026)).waiting.count).toBeGreaterThan(0);
+    const { body } = await admin('/admin/donations?filter={"attention":["address"]}');
+    expect(body.map(({ id }: TestGift) => id)).toContain(gift.id);
+    await admin('/admin/receipts-waiting/ask', { body: { ids: [gift.id] } });
+    const email = await emailTo(api.varFolder, gift.email, 'attend votre nom');
+    expect(email.text).toContain('prénom en lettres latines, nom en lettres latines');
+    await api.sql`UPDATE donations SET first_name = 'Abebe', last_name = 'Tessema' WHERE id = ${gift.id}`;
+    await publishAgain(api, gift);
+    expect((await receiptOf(api, gift)).donor_name).toBe('Abebe Tessema');
+    expect(await waiting({ ids: [gift.id] })).toEqual([]);
+  });
+
   it('of someone without an address is not asked for', async () => {
     const gift = await aGift(api, { email: '', city: '', given_at: new Date('2026-11-02T09:00:00Z') });
     expect((await admin('/admin/receipts-waiting/ask', { body: { ids: [gift.id] } })).body).toEqual({

@@ -1,5 +1,3 @@
-import { DONOR_MENTION_LABELS, type DonorMention } from './donation-receipt.contract.js';
-
 interface Told {
   number: string;
   /** In euros, as it is read. */
@@ -39,11 +37,11 @@ export const donationReceiptEmails = {
       'Ce spécimen ne porte aucun numéro et n’ouvre droit à aucune réduction d’impôt.',
     ].map(printed),
   },
-  ask: ({ amount, missing }: { amount: string; missing: readonly DonorMention[] }) => ({
+  ask: ({ amount, missing }: { amount: string; missing: readonly string[] }) => ({
     subject: 'Votre reçu fiscal attend votre nom et votre adresse',
     paragraphs: [
       `Merci encore pour votre don de ${amount}. Pour vous envoyer votre reçu fiscal, la loi nous demande de savoir qui vous êtes ; il nous manque : ${missing
-        .map((field) => DONOR_MENTION_LABELS[field].toLowerCase())
+        .map((mention) => mention.toLowerCase())
         .join(', ')
         .replace('siren', 'SIREN')}.`,
       'Complétez-les par le bouton ci-dessous : le reçu vous parvient dans la minute. Si vous n’en avez pas besoin, ne faites rien.',

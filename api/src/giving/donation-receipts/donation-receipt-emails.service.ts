@@ -5,7 +5,6 @@ import { DonationsService } from '../donations/donations.service.js';
 import { type ReceiptFile, OnReceiptDrawn } from '../receipts/receipt-files.service.js';
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { donationReceiptEmails as texts } from './donation-receipt-emails.content.js';
-import type { DonorMention } from './donation-receipt.contract.js';
 import { newestDonationOfReceipt } from './donation-receipts.queries.js';
 import { inEuros } from '../../platform/money/euros.js';
 
@@ -42,8 +41,8 @@ export class DonationReceiptEmailsService {
   }
 
   /** Asks for what a receipt waits for. */
-  async ask(tx: EntityManager, donationId: string, amount: number, missing: readonly DonorMention[]) {
-    const donation = await this.donations.find(donationId, tx);
+  async ask(tx: EntityManager, { id, amount }: { id: string; amount: number }, missing: readonly string[]) {
+    const donation = await this.donations.find(id, tx);
     const written = texts.ask({ amount: inEuros(amount), missing });
     if (donation) await this.emails.toDonor(tx, donation, written, texts.complete);
   }

@@ -23,3 +23,12 @@ export const DONOR_MENTION_LABELS: Record<DonorMention, string> = {
   postal_code: 'Code postal',
   city: 'Ville',
 };
+
+/** What a receipt waits for, as one reads it: « Nom », or « Nom en lettres latines » where its paper has no shape for it. */
+export const mentionLabels = (
+  missing: readonly DonorMention[],
+  unprintable: readonly DonorMention[],
+): string[] =>
+  missing.map(
+    (field) => `${DONOR_MENTION_LABELS[field]}${unprintable.includes(field) ? ' en lettres latines' : ''}`,
+  );

@@ -168,6 +168,10 @@ export class WaitingReceipt {
   @ApiProperty({ enum: DONOR_MENTIONS, isArray: true })
   missing: DonorMention[];
 
+  /** Of these, what is known in letters that the paper of a receipt has no shape for. */
+  @ApiProperty({ enum: DONOR_MENTIONS, isArray: true })
+  unprintable: DonorMention[];
+
   /** When the donor was last asked by email. */
   asked_at: string | null;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { mentionLabels } from './donation-receipt.contract.js';
 import { PAYMENT_METHODS } from '../payments/payment.contract.js';
 import {
   formOf,
   missingMentions,
+  unprintableMentions,
   modeOf,
   type ReceiptFacts,
   receiptStatusOf,
@@ -44,6 +46,15 @@ describe('a receipt', () => {
     expect(missingMentions(PERSON)).toEqual([]);
     for (const field of ['first_name', 'last_name', 'street_address', 'postal_code', 'city'] as const)
       expect(missingMentions({ ...PERSON, [field]: ' ' })).toEqual([field]);
+  });
+
+  it('waits for what its paper has no shape for, and says so', () => {
+    expect(missingMentions({ ...PERSON, last_name: 'አበበ', city: '北京' })).toEqual(['last_name', 'city']);
+    expect(unprintableMentions({ ...PERSON, last_name: 'አበበ', city: '' })).toEqual(['last_name']);
+    expect(missingMentions({ ...PERSON, last_name: 'Nguyễn ❤', first_name: 'ثريا', city: 'Łódź' })).toEqual(
+      [],
+    );
+    expect(mentionLabels(['last_name', 'city'], ['last_name'])).toEqual(['Nom en lettres latines', 'Ville']);
   });
 
   it('of a company waits for its name, its legal form, its SIREN and its address', () => {

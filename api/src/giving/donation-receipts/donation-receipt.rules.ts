@@ -2,6 +2,7 @@ import type { DonationReceiptStatus } from '../donations/donation.contract.js';
 import type { DonationStatus } from '../donations/donation-choices.contract.js';
 import type { GiverType } from '../donors/giving.contract.js';
 import type { PaymentMethod, PaymentMode } from '../payments/payment.contract.js';
+import { isPrintable } from '../../platform/pdf/printable-text.js';
 import type { ReceiptMode } from '../receipts/receipt-content.contract.js';
 import type { ReceiptForm } from '../receipts/receipt.contract.js';
 import type { DonorMention } from './donation-receipt.contract.js';
@@ -13,11 +14,18 @@ const NEEDED: Record<'particulier' | 'entreprise', readonly DonorMention[]> = {
   entreprise: ['organization_name', 'siren', 'legal_form', 'street_address', 'postal_code', 'city'],
 };
 
-/** What the form asks of a donor and is not known; nothing of who gets no receipt. */
+/**
+ * What the form asks of a donor and is not known, or is written in letters that its paper has no shape for; nothing of
+ * who gets no receipt.
+ */
 export function missingMentions(giver: Giver): DonorMention[] {
   if (giver.donor_type === 'organisme') return [];
-  return NEEDED[giver.donor_type].filter((field) => giver[field].trim() === '');
+  return NEEDED[giver.donor_type].filter((field) => giver[field].trim() === '' || !isPrintable(giver[field]));
 }
+
+/** Of what is missing, what is known and cannot be printed. */
+export const unprintableMentions = (giver: Giver): DonorMention[] =>
+  missingMentions(giver).filter((field) => giver[field].trim() !== '');
 
 /** The form of this kind of donor; null for an organisation that pays no tax, which no receipt serves. */
 export function formOf(type: GiverType): ReceiptForm | null {

@@ -5,8 +5,8 @@ import { type DonationEvent, OnDonationEvent } from '../donations/donation-event
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/receipts.service.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import { DONOR_MENTION_LABELS } from './donation-receipt.contract.js';
-import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
+import { mentionLabels } from './donation-receipt.contract.js';
+import { mayHaveReceipt, missingMentions, unprintableMentions } from './donation-receipt.rules.js';
 import {
   type HeldGift,
   holdGift,
@@ -88,8 +88,9 @@ export class DonationReceiptsService {
     if (gift.net <= 0) return this.void(tx, gift, current, reasons.refunded);
     if (isStillTrue(gift, current)) return;
     if (!mayHaveReceipt(gift)) return this.void(tx, gift, current, reasons.nonProfit);
-    const missing = missingMentions(gift).map((field) => DONOR_MENTION_LABELS[field].toLowerCase());
-    if (missing.length > 0) return this.void(tx, gift, current, reasons.missing(missing));
+    const missing = mentionLabels(missingMentions(gift), unprintableMentions(gift));
+    if (missing.length > 0)
+      return this.void(tx, gift, current, reasons.missing(missing.map((mention) => mention.toLowerCase())));
     const order = orderOfGift(gift, null);
     return this.replace(tx, gift, current, order, reasonOf(gift, order, current));
   }

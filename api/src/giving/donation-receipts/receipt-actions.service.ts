@@ -6,10 +6,10 @@ import type { CallingStaff } from '../../platform/http/audience.js';
 import { ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/receipts.service.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
-import { DONOR_MENTION_LABELS } from './donation-receipt.contract.js';
+import { mentionLabels } from './donation-receipt.contract.js';
 import type { ReceiptReissue, ReceiptReplacement, ReceiptVoiding } from './donation-receipt.dto.js';
 import { donationReceiptErrors as errors } from './donation-receipt.errors.js';
-import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
+import { mayHaveReceipt, missingMentions, unprintableMentions } from './donation-receipt.rules.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';
 import { orderOfGift } from './donation-receipts.service.js';
 import { holdGift, isPaid } from './held-gifts.js';
@@ -115,7 +115,7 @@ export class ReceiptActionsService {
     if (gift.mode === 'test') throw errors.testMode();
     if (!mayHaveReceipt(gift)) throw errors.nonProfit();
     const missing = missingMentions(gift);
-    if (missing.length > 0) throw errors.incomplete(missing.map((field) => DONOR_MENTION_LABELS[field]));
+    if (missing.length > 0) throw errors.incomplete(mentionLabels(missing, unprintableMentions(gift)));
     return { order: orderOfGift(gift, staff.name), gifts: [gift.id] };
   }
 

@@ -3,7 +3,7 @@ import {
   RECEIPT_KIND_LABELS,
   RECEIPT_STATUS_LABELS,
 } from '../receipts/receipt.contract.js';
-import { DONOR_MENTION_LABELS } from './donation-receipt.contract.js';
+import { mentionLabels } from './donation-receipt.contract.js';
 import type { ReceiptRecord, WaitingReceipt } from './donation-receipt.dto.js';
 
 export const RECEIPT_COLUMNS: Record<string, string> = {
@@ -51,5 +51,5 @@ export const WAITING_COLUMNS: Record<string, string> = {
 };
 
 export function exportedWaiting(waiting: WaitingReceipt): Record<string, unknown> {
-  return { ...waiting, missing: waiting.missing.map((field) => DONOR_MENTION_LABELS[field]).join(', ') };
+  return { ...waiting, missing: mentionLabels(waiting.missing, waiting.unprintable).join(', ') };
 }

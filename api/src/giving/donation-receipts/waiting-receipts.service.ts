@@ -7,9 +7,9 @@ import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import type { CallingStaff } from '../../platform/http/audience.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { DonorMention } from './donation-receipt.contract.js';
+import { type DonorMention, mentionLabels } from './donation-receipt.contract.js';
 import type { WaitingReceipt } from './donation-receipt.dto.js';
-import { missingMentions } from './donation-receipt.rules.js';
+import { missingMentions, unprintableMentions } from './donation-receipt.rules.js';
 import { recordRequest } from './donation-receipts.queries.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';
 import { exportedWaiting, WAITING_COLUMNS } from './receipt-export.content.js';
@@ -73,7 +73,7 @@ export class WaitingReceiptsService {
     return this.dataSource.transaction(async (tx) => {
       const rows = await this.rows(`AND gift.id = ANY($1::uuid[]) AND gift.email <> ''`, [ids], tx);
       for (const row of rows) {
-        await this.emails.ask(tx, row.id, row.amount, missingMentions(row));
+        await this.emails.ask(tx, row, mentionLabels(missingMentions(row), unprintableMentions(row)));
         await recordRequest.run(tx, row.id, this.clock.now(), staff.name);
       }
       return rows.length;
@@ -110,6 +110,7 @@ function present(row: WaitingRow): WaitingReceipt {
     donor_type,
     email,
     missing: missingMentions(row),
+    unprintable: unprintableMentions(row),
     donor_name: donor_type === 'particulier' ? person : organization_name,
     amount: row.amount / 100,
     given_at: row.given_at.toISOString(),

@@ -71,7 +71,7 @@ export const receiptContent = {
   specimen: 'Ce don est un essai\u00a0: en mode test, un spécimen tient lieu de reçu fiscal.',
   download_specimen: 'Télécharger le spécimen (PDF)',
   voided: 'Le reçu de ce don a été annulé.',
-  missing: 'Il manque votre nom et votre adresse pour établir votre reçu fiscal.',
+  missing: 'Il manque votre nom et votre adresse, en lettres latines, pour établir votre reçu fiscal.',
   send: 'Recevoir mon reçu par e-mail',
   sending: 'Envoi…',
   sent: 'C’est envoyé\u00a0: regardez votre boîte dans quelques minutes.',

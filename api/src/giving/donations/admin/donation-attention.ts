@@ -13,7 +13,9 @@ export const ATTENTION_SQL: Record<DonationAttention, string> = {
                           AND opened.ref LIKE '%' || lost.details))`,
   unapplied: `EXISTS (SELECT FROM unapplied_payments unapplied WHERE unapplied.donation_id = d.id AND is_counted(unapplied.mode))`,
   address: `(d.status = 'succeeded' AND d.frequency = 'one-time' AND d.given > d.refunded + d.disputed
-     AND (d.street_address = '' OR d.postal_code = '' OR d.city = '' OR CASE d.donor_type
+     AND (d.street_address = '' OR d.postal_code = '' OR d.city = ''
+       OR NOT is_printable(concat(d.first_name, d.last_name, d.organization_name, d.street_address, d.city))
+       OR CASE d.donor_type
        WHEN 'particulier' THEN d.first_name = '' OR d.last_name = '' ELSE d.organization_name = '' OR d.siren = ''
          OR (d.donor_type = 'entreprise' AND d.legal_form = '') END))`,
   failed: `(d.status = 'failed' AND d.failed_at > CAST(:now AS timestamptz) - interval '30 days')`,
