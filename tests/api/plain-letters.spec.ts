@@ -1,4 +1,5 @@
 import { plainLetters } from '@livres/api/contract';
+import { WITHOUT_POSTAL_CODES } from '@livres/api/dist/giving/donors/postal-codes.rules.js';
 import { isPrintable } from '@livres/api/dist/platform/pdf/printable-text.js';
 import { describe, expect, it } from 'vitest';
 import { adminOf, testApi } from '../factories/api.ts';
@@ -40,6 +41,25 @@ describe('what a paper can say', () => {
     );
     expect(said.map(({ letter }) => letter)).toEqual(letters.filter(isPrintable));
     expect(letters.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe('a country without postal codes', () => {
+  it('is the same here and in the database', async () => {
+    const names = Object.values(WITHOUT_POSTAL_CODES).flat();
+    const countries = [
+      ...names,
+      ...Object.keys(WITHOUT_POSTAL_CODES),
+      'France',
+      'Sénégal',
+      '',
+      'Côte d’Ivoire',
+    ];
+    const said = await rows<{ country: string }>(
+      'SELECT country FROM unnest($1::text[]) AS country WHERE has_postal_codes(country)',
+      [countries],
+    );
+    expect(said.map(({ country }) => country)).toEqual(['France', 'Sénégal', '']);
   });
 });
 

@@ -20,6 +20,7 @@ const PERSON: ReceiptFacts = {
   street_address: '12 rue des Lilas',
   postal_code: '69003',
   city: 'Lyon',
+  country: 'France',
   currency: 'EUR',
   mode: 'live',
   status: 'succeeded',
@@ -46,6 +47,14 @@ describe('a receipt', () => {
     expect(missingMentions(PERSON)).toEqual([]);
     for (const field of ['first_name', 'last_name', 'street_address', 'postal_code', 'city'] as const)
       expect(missingMentions({ ...PERSON, [field]: ' ' })).toEqual([field]);
+  });
+
+  it('waits for no postal code of a country that has none', () => {
+    for (const country of ['Cameroun', 'CÔTE D’IVOIRE', 'République démocratique du Congo', 'CM'])
+      expect(missingMentions({ ...PERSON, postal_code: '', country })).toEqual([]);
+    for (const country of ['France', 'Sénégal', 'Belgique', 'Atlantide', ''])
+      expect(missingMentions({ ...PERSON, postal_code: '', country })).toEqual(['postal_code']);
+    expect(missingMentions({ ...PERSON, postal_code: '', city: '', country: 'Mali' })).toEqual(['city']);
   });
 
   it('waits for what its paper has no shape for, and says so', () => {

@@ -1,5 +1,6 @@
 import type { DonationReceiptStatus } from '../donations/donation.contract.js';
 import type { DonationStatus } from '../donations/donation-choices.contract.js';
+import { hasPostalCodes } from '../donors/postal-codes.rules.js';
 import type { GiverType } from '../donors/giving.contract.js';
 import type { PaymentMethod, PaymentMode } from '../payments/payment.contract.js';
 import { isPrintable } from '../../platform/pdf/printable-text.js';
@@ -7,7 +8,7 @@ import type { ReceiptMode } from '../receipts/receipt-content.contract.js';
 import type { ReceiptForm } from '../receipts/receipt.contract.js';
 import type { DonorMention } from './donation-receipt.contract.js';
 
-type Giver = Record<DonorMention, string> & { donor_type: GiverType };
+type Giver = Record<DonorMention, string> & { donor_type: GiverType; country: string };
 
 const NEEDED: Record<'particulier' | 'entreprise', readonly DonorMention[]> = {
   particulier: ['first_name', 'last_name', 'street_address', 'postal_code', 'city'],
@@ -15,12 +16,16 @@ const NEEDED: Record<'particulier' | 'entreprise', readonly DonorMention[]> = {
 };
 
 /**
- * What the form asks of a donor and is not known, or is written in letters that its paper has no shape for; nothing of
- * who gets no receipt.
+ * What the form asks of a donor and is not known, or is written in letters that its paper has no shape for; no postal
+ * code of a country without, and nothing of who gets no receipt.
  */
 export function missingMentions(giver: Giver): DonorMention[] {
   if (giver.donor_type === 'organisme') return [];
-  return NEEDED[giver.donor_type].filter((field) => giver[field].trim() === '' || !isPrintable(giver[field]));
+  return NEEDED[giver.donor_type].filter((field) =>
+    giver[field].trim() === ''
+      ? field !== 'postal_code' || hasPostalCodes(giver.country)
+      : !isPrintable(giver[field]),
+  );
 }
 
 /** Of what is missing, what is known and cannot be printed. */

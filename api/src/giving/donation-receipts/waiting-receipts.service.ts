@@ -18,6 +18,7 @@ type WaitingRow = Record<DonorMention, string> & {
   id: string;
   reference: string;
   donor_type: GiverType;
+  country: string;
   email: string;
   /** Cents. */
   amount: number;

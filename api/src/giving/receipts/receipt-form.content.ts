@@ -144,7 +144,9 @@ export function categoryBoxes({ category, decree_on }: ReceiptAssociation): stri
 }
 
 export function donorLines({ form, donor }: ReceiptContent): Line[] {
-  const address = [donor.street_address, `${donor.postal_code} ${donor.city}`, donor.country].join(', ');
+  const address = [donor.street_address, `${donor.postal_code} ${donor.city}`.trim(), donor.country].join(
+    ', ',
+  );
   if (form === '2041-MEC-SD')
     return filled([
       ['Dénomination', donor.organization_name],

@@ -1,4 +1,5 @@
 import { DONATION_LIMITS as LIMITS } from '@livres/api/contract';
+import { useState } from 'react';
 import { TextField } from '../../shared/ui/Field';
 import { identityContent as content } from './identity.content';
 import styles from './IdentityFields.module.css';
@@ -10,6 +11,8 @@ interface IdentityFieldsProps {
 
 /** The name and the address that a receipt bears. */
 export function IdentityFields({ values, errors }: IdentityFieldsProps) {
+  // French codes are digits; those of other countries have letters that a keypad of digits lacks.
+  const [isAbroad, setIsAbroad] = useState((values['country'] || content.home) !== content.home);
   const field = (name: keyof typeof content) => ({
     name,
     label: content[name],
@@ -24,7 +27,12 @@ export function IdentityFields({ values, errors }: IdentityFieldsProps) {
       </div>
       <TextField {...field('street_address')} autoComplete="street-address" maxLength={LIMITS.address} />
       <div className={styles.place}>
-        <TextField {...field('postal_code')} autoComplete="postal-code" inputMode="numeric" maxLength={20} />
+        <TextField
+          {...field('postal_code')}
+          autoComplete="postal-code"
+          inputMode={isAbroad ? 'text' : 'numeric'}
+          maxLength={20}
+        />
         <TextField {...field('city')} autoComplete="address-level2" maxLength={LIMITS.name} />
       </div>
       <TextField
@@ -32,6 +40,7 @@ export function IdentityFields({ values, errors }: IdentityFieldsProps) {
         autoComplete="country-name"
         maxLength={LIMITS.name}
         defaultValue={values['country'] || content.home}
+        onInput={({ currentTarget }) => setIsAbroad(currentTarget.value.trim() !== content.home)}
       />
     </>
   );

@@ -13,7 +13,7 @@ export const ATTENTION_SQL: Record<DonationAttention, string> = {
                           AND opened.ref LIKE '%' || lost.details))`,
   unapplied: `EXISTS (SELECT FROM unapplied_payments unapplied WHERE unapplied.donation_id = d.id AND is_counted(unapplied.mode))`,
   address: `(d.status = 'succeeded' AND d.frequency = 'one-time' AND d.given > d.refunded + d.disputed
-     AND (d.street_address = '' OR d.postal_code = '' OR d.city = ''
+     AND (d.street_address = '' OR d.city = '' OR (d.postal_code = '' AND has_postal_codes(d.country))
        OR NOT is_printable(concat(d.first_name, d.last_name, d.organization_name, d.street_address, d.city))
        OR CASE d.donor_type
        WHEN 'particulier' THEN d.first_name = '' OR d.last_name = '' ELSE d.organization_name = '' OR d.siren = ''
