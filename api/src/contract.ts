@@ -98,6 +98,7 @@ export type * from './events/codes/event-code.dto.js';
 export * from './events/events/event-choices.contract.js';
 export * from './events/events/event-interest.contract.js';
 export type * from './events/announcements/event-cancellation.dto.js';
+export type * from './events/announcements/event-series-reach.dto.js';
 export type * from './events/announcements/interest-stop.dto.js';
 export type * from './events/events/event-interest.dto.js';
 export * from './events/events/event.contract.js';

@@ -7,11 +7,17 @@ import {
   type RegistrationInput,
   type RegistrationView,
 } from '@livres/api/contract';
-import { AnnouncementsService } from '@livres/api/dist/events/announcements/announcements.service.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
-import { openEvent, paidEvent, payAtDemo, progressOf, verified } from '../factories/registrations.ts';
+import {
+  announceChanges,
+  openEvent,
+  paidEvent,
+  payAtDemo,
+  progressOf,
+  verified,
+} from '../factories/registrations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
@@ -33,7 +39,6 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => clock.set(NOW));
 
-const announce = () => api.app.get(AnnouncementsService, { strict: false }).sweep();
 const track = async (token: string) =>
   (await api.request<RegistrationView>(`/event-registrations/track/${token}/`)).body;
 const choose = (token: string, choice: unknown) =>
@@ -46,7 +51,7 @@ const reportOf = async ({ id }: EventRecord) =>
 
 /** Notes the event as it is, publishes other dates, and tells everyone three minutes later. */
 async function move({ id }: EventRecord, dates: Partial<EventInput>): Promise<void> {
-  await announce();
+  await announceChanges(api);
   const path = `/admin/events/${id}`;
   const { body: current } = await editor<EventRecord>(path);
   const body = { ...dates, version: current.version };
@@ -54,7 +59,7 @@ async function move({ id }: EventRecord, dates: Partial<EventInput>): Promise<vo
   const { status, text } = await editor(`${path}/publish`, { body: { version: saved.version } });
   expect(status, text).toBe(200);
   clock.advance(3 * MINUTE_MS);
-  await announce();
+  await announceChanges(api);
 }
 async function registered(event: EventRecord, over: Partial<RegistrationInput> = {}) {
   const email = mailbox('inscrite');

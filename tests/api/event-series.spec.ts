@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { adminOf, testApi } from '../factories/api.ts';
 import { openEvent, verified } from '../factories/registrations.ts';
-import { stopClock } from '../factories/time.ts';
+import { inParis, stopClock } from '../factories/time.ts';
 
 const api = testApi();
 const admin = adminOf(api);
@@ -17,9 +17,6 @@ async function datesOf(over: Partial<EventInput>, every: string, times: number):
   const { ids } = await accepted(repeat(event, every, times));
   return Promise.all(ids.map(record));
 }
-/** As clocks in Paris show them. */
-const inParis = (moment: string | null) =>
-  moment && new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).slice(0, 16);
 
 describe('dates that are made from one event', () => {
   it('each week are at the same hour in Paris across the change of hour, with all that goes by their day', async () => {

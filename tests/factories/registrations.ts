@@ -8,6 +8,7 @@ import type {
   RegistrationStarted,
   RegistrationVerified,
 } from '@livres/api/contract';
+import { AnnouncementsService } from '@livres/api/dist/events/announcements/announcements.service.js';
 import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import type { Answer, Request, TestApi } from './api.ts';
 import { emailsIn, mailbox } from './emails.ts';
@@ -29,6 +30,11 @@ export function paidEvent(staff: Request, over: Partial<EventInput> = {}): Promi
 /** What the job of each minute does: frees the seats whose time is over, and offers those that are free. */
 export function freeDueSeats(api: TestApi): Promise<void> {
   return api.app.get(RegistrationDeadlinesService, { strict: false }).sweep();
+}
+
+/** What the job of each minute does: tells people what changed of events since they were last told. */
+export function announceChanges(api: TestApi): Promise<void> {
+  return api.app.get(AnnouncementsService, { strict: false }).sweep();
 }
 
 /** A valid form of one seat, from a mailbox that no other test has. */

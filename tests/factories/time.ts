@@ -24,6 +24,10 @@ export function stoppedClock(api: TestApi, moment?: Date): StoppedClock {
   return running(() => stopClock(api, moment));
 }
 
+/** A moment as clocks in Paris show it: « 2027-03-06 10:00 ». */
+export const inParis = (moment: string | null): string | null =>
+  moment && new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).slice(0, 16);
+
 /** In Paris, whose years are those of gifts and receipts. */
 export const thisYear = (): number => Number(parisDay(new Date()).slice(0, 4));
 

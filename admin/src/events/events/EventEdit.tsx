@@ -10,6 +10,7 @@ import { EventInputs } from './EventInputs';
 import { InterestPanel } from './InterestPanel';
 import { RegistrationsPanel } from './RegistrationsPanel';
 import { RepeatButton } from './RepeatButton';
+import { SeriesButton } from './series/SeriesButton';
 
 export default function EventEdit({ id }: { id?: number }) {
   const aside = (
@@ -24,6 +25,7 @@ export default function EventEdit({ id }: { id?: number }) {
     <>
       <DuplicateButton notCopied={EVENT_ONCE} done={texts.done.duplicated} />
       <RepeatButton />
+      <SeriesButton />
     </>
   );
   return (

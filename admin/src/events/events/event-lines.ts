@@ -8,7 +8,11 @@ export function whenLine({ start_date }: EventRecord): string {
 }
 
 /** « Médiathèque, Lyon · En ligne ». */
-export function placeLine({ location, city, is_online }: EventRecord): string {
+export function placeLine({
+  location,
+  city,
+  is_online,
+}: Pick<EventRecord, 'location' | 'city' | 'is_online'>): string {
   const place = [location, city].filter(Boolean).join(', ');
   return [place, is_online && texts.list.online].filter(Boolean).join(' · ');
 }

@@ -106,6 +106,38 @@ export class PublishingService {
     });
   }
 
+  /**
+   * Writes at once where a record stands, over what the public reads too; its other changes go on waiting. Answers whether
+   * anything changed: a record that is as asked already keeps its version.
+   */
+  async writeThroughIn<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    row: Row,
+    values: (row: Row) => Partial<Row>,
+    author: Author,
+  ): Promise<boolean> {
+    const before = { ...row };
+    const was = workingCopy(before, kind);
+    const copy = { ...was, ...values(was) };
+    Object.assign(row, values(row));
+    const isChanged = [
+      [row, before],
+      [copy, was],
+    ].some(([one, other]) => !isSame(valuesOf(one!, kind), valuesOf(other!, kind)));
+    if (!isChanged) return false;
+    await this.records.check(tx, kind, row);
+    if (before.pending) {
+      await this.records.check(tx, kind, copy);
+      row.pending = pendingOf(row, copy, kind);
+      // What was set to be published is published.
+      if (!row.pending) row.publish_at = null;
+    }
+    const event = kind.isLive(row) ? 'published' : 'updated';
+    await this.records.save(tx, kind, row, { author, event, before });
+    return true;
+  }
+
   /** Answers whether anything changed; what is `left` as it was keeps its date and its version too. */
   async saveIn<Row extends ContentColumns>(
     tx: EntityManager,

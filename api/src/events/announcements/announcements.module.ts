@@ -12,6 +12,8 @@ import { EventCancellationService } from './event-cancellation.service.js';
 import { EventInterestLinkRow } from './event-interest-link.entity.js';
 import { EventNoticeRow } from './event-notice.entity.js';
 import { EventRemindersService } from './event-reminders.service.js';
+import { EventSeriesReachAdminController } from './event-series-reach.admin.controller.js';
+import { EventSeriesReachService } from './event-series-reach.service.js';
 import { InterestEmailsService } from './interest-emails.service.js';
 import { InterestStopController } from './interest-stop.controller.js';
 import { InterestStopService } from './interest-stop.service.js';
@@ -25,12 +27,13 @@ import { InterestStopService } from './interest-stop.service.js';
     RegistrationsModule,
     SettingsModule,
   ],
-  controllers: [EventCancellationAdminController, InterestStopController],
+  controllers: [EventCancellationAdminController, EventSeriesReachAdminController, InterestStopController],
   providers: [
     AnnouncementPersonalData,
     AnnouncementsService,
     EventCancellationService,
     EventRemindersService,
+    EventSeriesReachService,
     InterestEmailsService,
     InterestStopService,
   ],

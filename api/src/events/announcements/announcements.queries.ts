@@ -38,6 +38,18 @@ export const countWouldBeCancelled = query(
   { registrations: 'integer', seats: 'integer', paid: 'integer', interested: 'integer' },
 );
 
+/** Of these events, who would be written to where date or place changed: nobody of one that is not published. */
+export const wouldBeWrittenTo = query(
+  `SELECT e.id, count(DISTINCT told.email)::int AS people
+     FROM events e
+     JOIN (SELECT event_id, lower(email) AS email FROM event_registrations
+            WHERE status IN ('confirmed', 'pending_payment', 'waitlisted')
+           UNION SELECT event_id, lower(email) FROM event_interests) told ON told.event_id = e.id
+    WHERE e.id = ANY ($1::int[]) AND ${IS_SHOWN} GROUP BY e.id`,
+  ['integer[]'],
+  { id: 'integer', people: 'integer' },
+);
+
 /** So long before the beginning, at the same hour of Paris however its clocks changed meanwhile. */
 const before = (period: string) =>
   `(e.start_date AT TIME ZONE 'Europe/Paris' - interval '${period}') AT TIME ZONE 'Europe/Paris'`;

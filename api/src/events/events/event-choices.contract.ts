@@ -89,3 +89,12 @@ export const REPETITION_LABELS: Record<Repetition, string> = {
   week: 'Chaque semaine',
   month: 'Chaque mois',
 };
+
+/** Which dates of a series a change is for. */
+export const SERIES_SCOPES = ['one', 'following', 'all'] as const;
+export type SeriesScope = (typeof SERIES_SCOPES)[number];
+export const SERIES_SCOPE_LABELS: Record<SeriesScope, string> = {
+  one: 'Cette date',
+  following: 'Celle-ci et les suivantes',
+  all: 'Toutes les dates',
+};

@@ -22,6 +22,8 @@ export const EVENT_MESSAGES = {
   email: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la.',
   repetition: 'Choisissez chaque semaine ou chaque mois.',
   repetition_times: 'Choisissez de 1 à 52 dates.',
+  series_scope: 'Choisissez les dates à changer.',
+  time: 'Indiquez une heure, par exemple 18:30.',
   question_label: 'Écrivez la question.',
   question_kind: 'Choisissez le genre de réponse.',
   question_choices: 'Donnez au moins deux réponses à choisir.',

@@ -105,4 +105,7 @@ export class EventRecord extends IntersectionType(
   OmitType(PublicEvent, ADDRESSES),
   PickType(WrittenEvent, [...EVENT_STAFF_FIELDS, ...ADDRESSES]),
   PublicationState,
-) {}
+) {
+  /** The same for all dates that were made from one event; null of one alone. */
+  series_id: string | null;
+}

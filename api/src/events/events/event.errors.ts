@@ -58,6 +58,21 @@ export const eventErrors = {
       detail: `${days.length > 1 ? 'Ces dates seraient déjà passées' : 'Cette date serait déjà passée'}\u00a0: ${days.map(dayInFrench).join(', ')}. Partez d’une date plus récente.`,
       extra: { days: [...days] },
     }),
+  /** Why the date of that day cannot change so. */
+  dateRefused: (day: string, faults: readonly string[]) =>
+    new Problem({
+      code: 'date-refusee',
+      status: 409,
+      detail: `Rien n’a changé, à cause du ${dayInFrench(day)}\u00a0: ${faults.join(' ')}`,
+      extra: { day },
+    }),
+  noDateChanged: () =>
+    new Problem({
+      code: 'aucune-date-changee',
+      status: 409,
+      detail:
+        'Rien n’a changé\u00a0: cochez les dates qui ont des inscriptions pour les changer aussi, ou demandez une autre heure ou un autre lieu.',
+    }),
   noDate: () =>
     new Problem({
       code: 'evenement-sans-date',

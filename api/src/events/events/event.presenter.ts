@@ -47,6 +47,7 @@ export function presentEventRecord(row: EventOverviewRow, around: EventSurroundi
     ...shownFields(EventRow, row),
     ...presentRest(row, around),
     ...publicationState(row, EVENT_KIND.isLive),
+    series_id: row.series_id,
   };
 }
 

@@ -8,10 +8,11 @@ import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js'
 import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { EventBulkBody, EventCancellation, EventInput, EventUpdate } from './event-input.dto.js';
-import { EventRepeated, EventRepetition } from './event-series.dto.js';
+import { EventRepeated, EventRepetition, EventSeriesChange, EventSeriesChanged } from './event-series.dto.js';
 import { EventRecord } from './event.dto.js';
 import { EVENT_ORDERINGS, EVENT_STATUSES, EVENT_TIMES, EVENT_TYPES } from './event-choices.contract.js';
 import { EventInterestsService } from './event-interests.service.js';
+import { EventSeriesChangesService } from './event-series-changes.service.js';
 import { EventSeriesService } from './event-series.service.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { EventWritesService } from './event-writes.service.js';
@@ -45,6 +46,7 @@ export class EventsAdminController {
     private readonly writes: EventWritesService,
     private readonly interests: EventInterestsService,
     private readonly series: EventSeriesService,
+    private readonly seriesChanges: EventSeriesChangesService,
   ) {}
 
   @Get()
@@ -123,6 +125,18 @@ export class EventsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<EventRepeated> {
     return { ids: await this.series.repeat(id, body, caller) };
+  }
+
+  /** Hour and place of this date, of those that follow, or of the whole series. */
+  @Post(':id/series')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EventSeriesChanged })
+  changeSeries(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: EventSeriesChange,
+    @Caller() caller: CallingStaff,
+  ): Promise<EventSeriesChanged> {
+    return this.seriesChanges.change(id, body, caller);
   }
 
   @Post(':id/reinstate')

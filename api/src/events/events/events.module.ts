@@ -11,6 +11,7 @@ import { EventTotals } from './event-totals.entity.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { EventRow } from './event.entity.js';
 import { EventSeatsService } from './event-seats.service.js';
+import { EventSeriesChangesService } from './event-series-changes.service.js';
 import { EventSeriesService } from './event-series.service.js';
 import { EventViewsService } from './event-views.service.js';
 import { EventWritesService } from './event-writes.service.js';
@@ -39,6 +40,7 @@ import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.p
     EventInterestsService,
     EventOverviewsService,
     EventSeatsService,
+    EventSeriesChangesService,
     EventSeriesService,
     EventViewsService,
     EventWritesService,
@@ -51,6 +53,7 @@ import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.p
     EventInterestsService,
     EventCalendarsService,
     EventSeatsService,
+    EventSeriesChangesService,
     EventWritesService,
     EventsAdminService,
     EventsAgendaService,
