@@ -10,6 +10,7 @@ import { DonationForm, offerBooks, pathIn, validatedGift } from './donation-form
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
+import { tabTo } from './tab-to.ts';
 
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code de validation' });
@@ -319,12 +320,3 @@ describe('who has given', () => {
     expect(await page.getByText('Changer mes souhaits').count()).toBe(0);
   });
 });
-
-/** Goes on with the Tab key until a control has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
-}

@@ -1,6 +1,6 @@
 import type { EventRecord, RegistrationStarted, RegistrationTicket } from '@livres/api/contract';
 import { HOUR_MS } from '@livres/api/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
@@ -10,6 +10,7 @@ import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';
 import { staffSession } from './staff-session.ts';
+import { tabTo } from './tab-to.ts';
 import { violations } from './violations.ts';
 
 /** An event in an hour, to which people with these last names are registered. */
@@ -32,11 +33,15 @@ async function eventWith(
   });
   await staff('POST', `/admin/events/${draft.id}/publish`, { version: draft.version });
   const tickets: RegistrationTicket[] = [];
-  for (const last_name of people) tickets.push(await ticketOf(product, draft.id, last_name));
+  for (const last_name of people) tickets.push(...(await ticketsOf(product, draft.id, { last_name })));
   return { event: draft, tickets };
 }
 
-async function ticketOf(product: Product, event: number, last_name: string): Promise<RegistrationTicket> {
+async function ticketsOf(
+  product: Product,
+  event: number,
+  who: { last_name: string; seats?: number },
+): Promise<RegistrationTicket[]> {
   const ask = async <Body>(path: string, body?: object): Promise<Body> => {
     const answer = await fetch(`${product.url}/api/v1${path}`, {
       method: body ? 'POST' : 'GET',
@@ -47,7 +52,7 @@ async function ticketOf(product: Product, event: number, last_name: string): Pro
     return (await answer.json()) as Body;
   };
   const email = newcomer('entree');
-  const form = { first_name: 'Awa', last_name, email, consent: true };
+  const form = { first_name: 'Awa', ...who, email, consent: true };
   await ask<RegistrationStarted>(`/events/${event}/register/`, form);
   const { text } = await emailTo(product.varFolder, email, 'Confirmez votre inscription');
   const token = /\/verify-email\/([\w-]+)/.exec(text)?.[1];
@@ -55,7 +60,26 @@ async function ticketOf(product: Product, event: number, last_name: string): Pro
   const { tickets } = await ask<{ tickets: RegistrationTicket[] }>(
     `/event-registrations/track/${verified.token}/tickets/`,
   );
-  return tickets[0]!;
+  return tickets;
+}
+
+/** A phone whose network can be cut: what a browser emulates does not always reach its service workers. */
+async function phoneAtDoor(page: Page, product: Product, event: EventRecord) {
+  const network = await startCuttableProxy(product.url);
+  const baseURL = new URL(network.through(product.url)).origin;
+  const context = await page.context().browser()!.newContext({ baseURL, locale: 'fr-FR', viewport: PHONE });
+  const phone = await context.newPage();
+  await keepSession(phone, product);
+  await phone.goto(doorOf(event));
+  await nameDoor(phone, 'Porte 2');
+  const keepsPage = () =>
+    phone.evaluate(async () => (await (await caches.open('check-in')).match('/admin/')) !== undefined);
+  await expect.poll(keepsPage, { timeout: 20_000 }).toBe(true);
+  const close = async () => {
+    await context.close();
+    await network.close();
+  };
+  return { phone, network, close };
 }
 
 const doorOf = ({ id }: EventRecord) => `/admin/event-registrations/${id}/check-in`;
@@ -115,20 +139,9 @@ describe('the door of an event', () => {
 
   journey('goes on without a network, and says afterwards who came twice', async ({ page, product }) => {
     const { event, tickets } = await eventWith(product, ['Sow', 'Petit']);
-    // A cable that is pulled: what a browser emulates does not always reach its service workers.
-    const network = await startCuttableProxy(product.url);
-    const baseURL = new URL(network.through(product.url)).origin;
-    const browser = page.context().browser()!;
-    const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: PHONE });
-    const second = await context.newPage();
     await enterPanel(page, product, doorOf(event));
     await nameDoor(page, 'Porte 1');
-    await keepSession(second, product);
-    await second.goto(doorOf(event));
-    await nameDoor(second, 'Porte 2');
-    const keepsPage = () =>
-      second.evaluate(async () => (await (await caches.open('check-in')).match('/admin/')) !== undefined);
-    await expect.poll(keepsPage, { timeout: 20_000 }).toBe(true);
+    const { phone: second, network, close } = await phoneAtDoor(page, product, event);
 
     await network.cut();
     await second.getByText(/^Hors ligne : liste de/).waitFor();
@@ -143,7 +156,7 @@ describe('the door of an event', () => {
     await second.getByText('2 entrées pas encore envoyées').waitFor();
 
     // Registered after the list was taken: genuine, and for whoever stands at the door to decide; a forged one is not.
-    const younger = await ticketOf(product, event.id, 'Tard');
+    const [younger] = (await ticketsOf(product, event.id, { last_name: 'Tard' })) as [RegistrationTicket];
     await scan(second, younger);
     await second.getByRole('alert').getByText('Billet plus récent').waitFor();
     await second.getByRole('button', { name: 'Faire entrer quand même' }).click();
@@ -161,8 +174,116 @@ describe('the door of an event', () => {
     await page.getByText(twice).waitFor();
     await second.getByText(twice).waitFor();
     await figures(page).getByText('3', { exact: true }).waitFor();
-    await context.close();
-    await network.close();
+    await close();
+  });
+
+  journey('loses none of 40 entries in flight mode, and counts each once', async ({ page, product }) => {
+    const { event } = await eventWith(product, []);
+    const groups = ['Ba', 'Diop', 'Fall', 'Kane'];
+    const tickets: RegistrationTicket[] = [];
+    for (const last_name of groups)
+      tickets.push(...(await ticketsOf(product, event.id, { last_name, seats: 10 })));
+    expect(tickets).toHaveLength(40);
+    const { phone, network, close } = await phoneAtDoor(page, product, event);
+    await network.cut();
+    await phone.getByText(/^Hors ligne : liste de/).waitFor();
+    const kept = (on: Page, count: number) =>
+      on.getByText(new RegExp(`^${count} entrées? pas encore`)).waitFor();
+    const letIn = async (on: Page, from: number, to: number) => {
+      for (let index = from; index < to; index += 1) {
+        await scan(on, tickets[index]!);
+        await kept(on, index + 1);
+      }
+    };
+    await letIn(phone, 0, 20);
+    await phone.reload();
+    await kept(phone, 20);
+    await letIn(phone, 20, 40);
+    const again = await phone.context().newPage();
+    await phone.close();
+    await again.goto(doorOf(event));
+    await kept(again, 40);
+
+    // The server takes them, and the network is gone before the phone has heard.
+    let cuts = 0;
+    await again.route('**/check-in/scans', async (route) => {
+      cuts += 1;
+      if (cuts > 1) return route.continue();
+      await route.fetch();
+      await network.cut();
+      return route.abort();
+    });
+    await network.mend();
+    await expect.poll(() => cuts, { timeout: 30_000 }).toBeGreaterThan(0);
+    await again.getByText(/^Hors ligne : liste de/).waitFor();
+    await kept(again, 40);
+    await enterPanel(page, product, doorOf(event));
+    await figures(page).getByText('40', { exact: true }).waitFor();
+
+    await network.mend();
+    await again.getByText(/entrées? pas encore envoyée/).waitFor({ state: 'detached' });
+    expect(cuts).toBeGreaterThan(1);
+    await figures(again).getByText('40', { exact: true }).waitFor();
+    await page.reload();
+    await figures(page).getByText('40', { exact: true }).waitFor();
+    await figures(page).getByText('sur 40 attendus').waitFor();
+    for (const one of [page, again]) expect(await one.getByText(/et de nouveau à/).count()).toBe(0);
+    await close();
+  });
+
+  journey(
+    'is kept by keyboard alone, and says by words what it says by colour',
+    async ({ page, product }) => {
+      const { event, tickets } = await eventWith(product, ['Zongo', 'Petit']);
+      await page.setViewportSize(PHONE);
+      await enterPanel(page, product, doorOf(event));
+      const press = async (target: Locator, key: string) => {
+        await tabTo(page, target);
+        await page.keyboard.press(key);
+      };
+      const type = async (target: Locator, text: string) => {
+        await tabTo(page, target);
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(text);
+      };
+      await type(page.getByLabel('Nom de cette porte'), 'Porte 3');
+      await press(page.getByRole('button', { name: 'Garder ce nom' }), 'Enter');
+      await type(box(page), tickets[0]!.code);
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText('Bienvenue').waitFor();
+      await type(box(page), tickets[0]!.code);
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').getByText('Déjà entré').waitFor();
+      expect(await violations(page, 'all')).toEqual([]);
+      await type(box(page), 'petit');
+      await press(page.getByRole('button', { name: 'Faire entrer : Awa Petit, billet n° 1' }), 'Enter');
+      await dialog(page).getByText('Awa Petit').waitFor();
+      await press(dialog(page).getByRole('button', { name: 'Faire entrer', exact: true }), 'Enter');
+      await page.getByRole('status').getByText('Bienvenue').waitFor();
+      await figures(page).getByText('2', { exact: true }).waitFor();
+      await press(page.getByRole('button', { name: 'Annuler cette entrée' }).first(), 'Enter');
+      await figures(page).getByText('1', { exact: true }).waitFor();
+    },
+  );
+
+  journey('says that it has no list, where the browser threw it away', async ({ page, product }) => {
+    const { event } = await eventWith(product, ['Sarr']);
+    const { phone, network, close } = await phoneAtDoor(page, product, event);
+    await network.cut();
+    await phone.getByText(/^Hors ligne : liste de/).waitFor();
+    const isForgotten = await phone.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const asked = indexedDB.deleteDatabase('livres.admin.check-in');
+          asked.addEventListener('success', () => resolve(true));
+          asked.addEventListener('error', () => resolve(false));
+        }),
+    );
+    expect(isForgotten).toBe(true);
+    await phone.reload();
+    await phone.getByText('n’a pas encore la liste de cet événement').waitFor();
+    expect(await box(phone).count()).toBe(0);
+    await close();
   });
 
   journey('may use the camera, and no other page may', async ({ product }) => {
