@@ -34,7 +34,8 @@ describe('a visitor registers and pays', () => {
       await page.getByText('J’ai un code').click();
       await pages.main.getByLabel('Votre code').fill('INCONNU');
       await pages.press('Réserver mes 2 places');
-      await page.getByText('Ce code n’est pas connu').waitFor();
+      await pages.main.getByRole('alert').getByText('Ce code n’est pas connu').waitFor();
+      await pages.main.getByRole('alert').getByRole('link', { name: 'Code' }).click();
       expect(
         await pages.main.getByLabel('Votre code').evaluate((node) => node === document.activeElement),
       ).toBe(true);

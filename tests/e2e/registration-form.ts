@@ -90,7 +90,7 @@ export class RegistrationPages {
   /** Follows the e-mail that confirms the address, to the registration's own page. */
   async confirmAddress(email: string, { isScripted = true } = {}): Promise<void> {
     await this.follow(email, 'Confirmez votre inscription', /\/verify-email\/\S+/);
-    if (!isScripted) await this.press('Vérifier mon adresse');
+    await this.press('Vérifier mon adresse');
     await this.main.getByText('Votre adresse e-mail est vérifiée').first().waitFor();
     if (!isScripted) await this.main.getByRole('link', { name: 'Voir mon inscription' }).click();
     await this.#page.waitForURL('**/inscriptions/*');

@@ -4,7 +4,7 @@ import { TextField } from '../../shared/ui/Field';
 import { giftAfterTax } from './registration-cost';
 import { registrationFormContent } from './registration-form.content';
 import styles from './RegistrationForm.module.css';
-import { OFFERED_GIFTS, OTHER_GIFT, type RegistrationValues } from './registration-values';
+import { fieldId, OFFERED_GIFTS, OTHER_GIFT, type RegistrationValues } from './registration-values';
 
 const content = registrationFormContent.gift;
 
@@ -38,6 +38,7 @@ export function GiftOnTopFields({ values, gift, error, now }: GiftOnTopFieldsPro
       />
       <div className={styles.free}>
         <TextField
+          id={fieldId('donation_amount')}
           name="free_donation"
           label={content.free}
           help={content.freeHelp}

@@ -2,7 +2,7 @@ import { REGISTRATION_LIMITS as LIMITS } from '@livres/api/contract';
 import { TextArea, TextField } from '../../shared/ui/Field';
 import { FormPart } from '../../shared/ui/FormPart';
 import { registrationFormContent as content } from './registration-form.content';
-import type { RegistrationValues } from './registration-values';
+import { fieldId, type RegistrationValues } from './registration-values';
 
 interface ParticipantFieldsProps {
   values: RegistrationValues;
@@ -13,6 +13,7 @@ interface ParticipantFieldsProps {
 export function ParticipantFields({ values, errors }: ParticipantFieldsProps) {
   const of = (name: 'first_name' | 'last_name' | 'email' | 'phone' | 'organization' | 'special_needs') => ({
     name,
+    id: fieldId(name),
     label: content[name],
     defaultValue: values[name] ?? '',
     error: errors[name],

@@ -4,7 +4,7 @@ import { asLabels, ChoiceGroup, labelled } from '../../shared/ui/ChoiceGroup';
 import { Select, TextArea } from '../../shared/ui/Field';
 import { FormPart } from '../../shared/ui/FormPart';
 import { registrationFormContent as content } from './registration-form.content';
-import { questionField, type RegistrationValues } from './registration-values';
+import { fieldId, questionField, type RegistrationValues } from './registration-values';
 
 interface QuestionFieldsProps {
   questions: PublicEvent['questions'];
@@ -44,6 +44,7 @@ function QuestionField({ question, value, error }: QuestionFieldProps) {
   if (kind === 'text')
     return (
       <TextArea
+        id={fieldId(name)}
         name={name}
         label={label}
         rows={2}
@@ -56,6 +57,7 @@ function QuestionField({ question, value, error }: QuestionFieldProps) {
   if (kind === 'choice' && choices.length > SEEN_AT_ONCE)
     return (
       <Select
+        id={fieldId(name)}
         name={name}
         label={label}
         defaultValue={value}
@@ -70,6 +72,7 @@ function QuestionField({ question, value, error }: QuestionFieldProps) {
   return (
     <ChoiceGroup
       kind="radio"
+      firstId={fieldId(name)}
       name={name}
       legend={label}
       choices={kind === 'yes_no' ? labelled(YES_NO, content.yesNo) : asLabels(choices)}

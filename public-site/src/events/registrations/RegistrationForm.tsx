@@ -12,6 +12,8 @@ import { ParticipantFields } from './ParticipantFields';
 import { QuestionFields } from './QuestionFields';
 import { costOf, takesGifts } from './registration-cost';
 import { registrationFormContent as content } from './registration-form.content';
+import { fieldId } from './registration-values';
+import { RegistrationErrors } from './RegistrationErrors';
 import styles from './RegistrationForm.module.css';
 import { RegistrationTotal } from './RegistrationTotal';
 import type { RegistrationAnswer } from './send-registration';
@@ -32,7 +34,7 @@ export function RegistrationForm({ event, isWaiting, formKey, posted }: Registra
   const { place, isHydrated, isSending, began, values, errors, refused, failure, full, onChange, onSubmit } =
     useRegistrationForm(event, posted);
   const cost = costOf(event, values, now);
-  const isCodeOpen = refused.includes('code') || Boolean(began['code'] || values['code']) || undefined;
+  const isCodeOpen = Boolean(refused['code'] || began['code'] || values['code']) || undefined;
   return (
     <form
       ref={place}
@@ -47,8 +49,10 @@ export function RegistrationForm({ event, isWaiting, formKey, posted }: Registra
       {formKey && <input type="hidden" name="form_key" value={formKey} />}
       {isWaiting && <input type="hidden" name="waiting_list" value="true" />}
       <HiddenField />
+      <RegistrationErrors event={event} errors={refused} />
       <FormPart legend={content.places}>
         <Select
+          id={fieldId('seats')}
           name="seats"
           label={content.seats}
           help={content.seatsHelp}
@@ -62,6 +66,7 @@ export function RegistrationForm({ event, isWaiting, formKey, posted }: Registra
         <details className={styles.code} open={isCodeOpen}>
           <summary>{content.code}</summary>
           <TextField
+            id={fieldId('code')}
             name="code"
             label={content.codeField}
             help={event.is_free ? undefined : content.codeHelp}
@@ -84,6 +89,7 @@ export function RegistrationForm({ event, isWaiting, formKey, posted }: Registra
       )}
       <div className={styles.send}>
         <Checkbox
+          id={fieldId('consent')}
           name="consent"
           label={content.consent}
           defaultChecked={Boolean(began['consent'])}

@@ -43,6 +43,9 @@ export const registrationFormContent = {
     effect: (gift: number, after: number) =>
       `Si l’association délivre un reçu fiscal, votre don de ${euros(gift)} vous revient à ${euros(after)} après la réduction d’impôt de 66\u00a0%.`,
   },
+  toCorrect: (count: number) =>
+    count > 1 ? `${count} réponses sont à corriger\u00a0:` : 'Une réponse est à corriger\u00a0:',
+  corrected: { seats: 'Places', code: 'Code', donation_amount: 'Don en plus', consent: 'Accord' },
   consent:
     'J’accepte que l’association garde ces informations pour organiser l’événement. Elles ne servent à rien d’autre.',
   privacy: 'Vos données et vos droits',

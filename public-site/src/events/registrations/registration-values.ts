@@ -15,6 +15,9 @@ export const OFFERED_GIFTS = [5, 10, 20] as const;
 /** The field of one of the organiser's questions, as the api calls it where it refuses an answer. */
 export const questionField = (id: string) => `answers.${id}`;
 
+/** Where the summary of what is wrong leads. */
+export const fieldId = (name: string) => `inscription-${name}`;
+
 /** As typed: of those that are offered, the free one, or none. */
 export function giftTyped(values: RegistrationValues): string {
   const choice = values['donation_choice'] ?? '';

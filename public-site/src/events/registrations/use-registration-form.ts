@@ -71,7 +71,8 @@ export function useRegistrationForm(event: PublicEvent, posted: RegistrationAnsw
     began,
     values,
     errors,
-    refused: Object.keys(answer?.errors ?? NO_ERRORS),
+    /** All that the last answer refused, corrected since or not. */
+    refused: answer?.errors ?? NO_ERRORS,
     failure: isSending ? null : (answer?.failure ?? null),
     full: isSending ? null : (answer?.full ?? null),
     onChange,

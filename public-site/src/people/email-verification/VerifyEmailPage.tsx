@@ -21,7 +21,10 @@ interface VerifyEmailPageProps {
   posted: VerificationAnswer | undefined;
 }
 
-/** Opening the link changes nothing, the page's own POST does: by itself where there is a script, by its button where not. */
+/**
+ * Opening the link changes nothing, the page's own POST does: by its button, or by itself where there is a script. A seat
+ * waits for the press: programs that look at e-mails for viruses run scripts too, and would take it for nobody.
+ */
 export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
   const told = useNavigationState();
   const fetcher = useFormFetcher<VerificationAnswer>();
@@ -29,14 +32,18 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const answer = token ? (fetcher.data ?? posted) : NO_TOKEN;
   const next = nextPath(told);
-  useVerifyOnce(form, answer !== undefined);
+  const isForSeat = told['context'] === 'event';
+  useVerifyOnce(form, isForSeat || answer !== undefined);
   useFailureToast(answer);
   useLeaveSoon(answer?.done ? next : null);
   useAnnouncement(answer?.done ? `${content.done}. ${content.soon}` : null);
-  const isWaiting = fetcher.state !== 'idle' || (isHydrated && !answer);
+  const isWaiting = fetcher.state !== 'idle' || (isHydrated && !answer && !isForSeat);
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.lead(withFrenchSpaces(told['name'] ?? ''))} />
+      <PageHead
+        title={content.title}
+        lead={leadOf(isForSeat && !answer, withFrenchSpaces(told['name'] ?? ''))}
+      />
       <div className={styles.outcome} data-giving="">
         {answer?.done && (
           <>
@@ -46,14 +53,14 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
               {isHydrated && <p>{content.soon}</p>}
             </FormOutcome>
             <LinkButton look="main" large to={next}>
-              {told['context'] === 'event' && told['return'] ? content.goToRegistration : content.go}
+              {isForSeat && told['return'] ? content.goToRegistration : content.go}
             </LinkButton>
           </>
         )}
         {answer && !answer.done && !isWaiting && (
           <FormOutcome isDone={false}>
             <strong>{answer.message}</strong>
-            {!answer.mayRetry && <p>{told['context'] === 'event' ? content.eventHelp : content.help}</p>}
+            {!answer.mayRetry && <p>{isForSeat ? content.eventHelp : content.help}</p>}
           </FormOutcome>
         )}
         {token && (!answer || (!answer.done && answer.mayRetry)) && (
@@ -68,7 +75,7 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
         )}
         {answer && !answer.done && (
           <div className={styles.links}>
-            {told['context'] === 'event' && told['source'] && (
+            {isForSeat && told['source'] && (
               <LinkButton look="main" to={paths.event(told['source'])}>
                 {content.toEvent}
               </LinkButton>
@@ -86,10 +93,12 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
 
 const NO_TOKEN: VerificationAnswer = { done: false, message: content.missing, mayRetry: false, status: 400 };
 
-function useVerifyOnce(form: RefObject<HTMLFormElement | null>, isAnswered: boolean): void {
+const leadOf = (isToPress: boolean, name: string) => (isToPress ? content.press(name) : content.lead(name));
+
+function useVerifyOnce(form: RefObject<HTMLFormElement | null>, isLeft: boolean): void {
   const isAsked = useRef(false);
   const ask = useEffectEvent(() => {
-    if (isAsked.current || isAnswered) return;
+    if (isAsked.current || isLeft) return;
     isAsked.current = true;
     form.current?.requestSubmit();
   });

@@ -84,6 +84,10 @@ export const verifyEmailContent = {
     name
       ? `Nous vérifions que cette adresse e-mail est la vôtre, pour «\u00a0${name}\u00a0».`
       : 'Nous vérifions que cette adresse e-mail est la vôtre.',
+  press: (name: string) =>
+    name
+      ? `Un appui, et votre inscription à «\u00a0${name}\u00a0» avance.`
+      : 'Un appui, et votre inscription avance.',
   loading: 'Vérification en cours…',
   verify: 'Vérifier mon adresse',
   done: 'Votre adresse e-mail est vérifiée',

@@ -20,6 +20,8 @@ interface ChoiceGroupProps {
   /** Side by side and of one height, for few choices with a word of help each. */
   wide?: boolean;
   required?: boolean;
+  /** Of its first choice, where something leads to the group. */
+  firstId?: string;
 }
 
 /** One or several of a short list, as big as a thumb; the sentence of the group is read with its first choice. */
@@ -33,6 +35,7 @@ export function ChoiceGroup({
   error,
   wide,
   required,
+  firstId,
 }: ChoiceGroupProps) {
   const id = useId();
   return (
@@ -43,6 +46,7 @@ export function ChoiceGroup({
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.choice} data-mark={choice.mark}>
             <input
+              id={index === 0 ? firstId : undefined}
               type={kind}
               name={name}
               value={choice.value}

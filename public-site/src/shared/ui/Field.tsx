@@ -19,7 +19,7 @@ export function TextField({
   error,
   ...input
 }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
-  const field = useField({ help, error });
+  const field = useField({ id: input.id, help, error });
   return (
     <FieldFrame {...field} label={label} help={help} error={error}>
       <input type="text" {...input} {...field.control} className={styles.input} />
@@ -38,7 +38,7 @@ export function TextArea({
   error,
   ...area
 }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = useField({ help, error });
+  const field = useField({ id: area.id, help, error });
   return (
     <FieldFrame {...field} label={label} help={help} error={error}>
       <textarea {...area} {...field.control} className={`${styles.input} ${styles.area}`} />
@@ -64,7 +64,7 @@ type SelectProps = FieldText &
   };
 
 export function Select({ label, help, error, choices, groups = [], ...select }: SelectProps) {
-  const field = useField({ help, error });
+  const field = useField({ id: select.id, help, error });
   return (
     <FieldFrame {...field} label={label} help={help} error={error}>
       <select {...select} {...field.control} className={`${styles.input} ${styles.select}`}>
@@ -92,7 +92,7 @@ export function Checkbox({
   error,
   ...input
 }: { label: string; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
-  const { id, control } = useField({ error });
+  const { id, control } = useField({ id: input.id, error });
   const box = (
     <label className={styles.check}>
       <input type="checkbox" {...input} {...control} />
@@ -117,8 +117,14 @@ export function Radio({ label, ...input }: { label: string } & InputHTMLAttribut
   );
 }
 
-function useField({ help, error }: Partial<Pick<FieldText, 'help' | 'error'>>) {
-  const id = useId();
+/** `id`: where something leads to the field. */
+function useField({
+  id: given,
+  help,
+  error,
+}: Partial<Pick<FieldText, 'help' | 'error'>> & { id?: string | undefined }) {
+  const own = useId();
+  const id = given ?? own;
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     id,
