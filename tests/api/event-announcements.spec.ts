@@ -10,11 +10,14 @@ import { AnnouncementsService } from '@livres/api/dist/events/announcements/anno
 import { EventRemindersService } from '@livres/api/dist/events/announcements/event-reminders.service.js';
 import { RegistrationEmailsService } from '@livres/api/dist/events/registrations/registration-emails.service.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { emailsTo, emailTo, mailbox } from '../factories/emails.ts';
 import { cancelEvent } from '../factories/events.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
 import {
+  beginPayment,
+  confirmPayment,
   openEvent,
   paidEvent,
   payAtDemo,
@@ -213,6 +216,36 @@ describe('an event that is cancelled', () => {
       expect(refunds[0]!.amount).toBe('3000');
       return refunds[0]!.status === 'done';
     });
+  });
+
+  it('gives back too what is paid while or after the others are given back, and is cancelled once by two at once', async () => {
+    const event = await paidEvent(editor, { max_participants: 9 });
+    const paying = [await confirmed(event), await confirmed(event)];
+    await sweep();
+    const begun = [];
+    for (const { id } of paying) begun.push((await accepted(beginPayment(api, event.id, id))).transaction_id);
+    const paid = async (transaction_id: string) => {
+      await api.sql`UPDATE demo_payments SET status = 'succeeded' WHERE attempt_id = ${transaction_id}`;
+      await confirmPayment(api, event.id, transaction_id);
+    };
+    const { version } = (await editor<EventRecord>(`/admin/events/${event.id}`)).body;
+    const body = { version, reason: 'La salle est fermée.' };
+    const presses = await Promise.all([1, 2].map(() => editor(`/admin/events/${event.id}/cancel`, { body })));
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await paid(begun[0]!);
+    minutes(2);
+    await Promise.all([sweep(), sweep()]);
+    await paid(begun[1]!);
+    await sweep();
+    for (const { email, id } of paying) {
+      await eventually('all given back', async () => {
+        const refunds = await api.sql<{ status: string; ticket_amount: string }[]>`
+          SELECT status, ticket_amount::text FROM event_registration_refunds WHERE registration_id = ${id}`;
+        expect(refunds.length).toBeLessThan(2);
+        return refunds[0]?.status === 'done' && refunds[0].ticket_amount === '1250';
+      });
+      expect(await toldOf(email, 'Événement annulé')).toBe(1);
+    }
   });
 
   it('stays as it was where staff put it back within the minute', async () => {

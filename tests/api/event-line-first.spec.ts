@@ -94,6 +94,36 @@ describe('while someone waits whom the seats would suit', () => {
     expect((await enter(event, { beyond_capacity: true })).status).toBe(201);
   });
 
+  it('a name is changed without a seat, a group gives back one at a time, and asks for one behind the line', async () => {
+    const event = await openEvent(admin, { max_participants: 5, ...NEXT_MONTH });
+    const group = await verified(api, event.id, { seats: 4 });
+    const single = await verified(api, event.id);
+    const line = [];
+    for (let one = 0; one < 5; one += 1) {
+      clock.advance(MINUTE_MS);
+      line.push(await verified(api, event.id, { waiting_list: true }));
+    }
+    const path = `/event-registrations/track/${group.token}`;
+    const person = { first_name: 'Aïssatou', last_name: 'Diallo' };
+    expect((await accepted(api.request(`${path}/changes/`, { body: person }))).first_name).toBe('Aïssatou');
+    const address = { email: mailbox('autre') };
+    await accepted(putCurrent(admin, `/admin/event-registrations/${single.registration_id}`, address));
+    const guests = [{ position: 3, guest_name: 'Moussa Diallo' }];
+    await accepted(api.request(`${path}/tickets/guests/`, { body: { guests } }));
+    const none = [false, false, false, false, false];
+    expect(await offeredOf(event, line)).toEqual(none);
+
+    const seats = (count: number) => api.request(`${path}/seats/`, { body: { seats: count } });
+    await accepted(seats(3));
+    await accepted(seats(3));
+    expect(await offeredOf(event, line)).toEqual([true, false, false, false, false]);
+    expect((await seats(4)).status).toBe(409);
+    await accepted(seats(1));
+    expect(await offeredOf(event, line)).toEqual([true, true, true, false, false]);
+    for (let turn = 0; turn < 2; turn += 1) expect((await press(group.token, 'cancel')).status).toBe(200);
+    expect(await offeredOf(event, line)).toEqual([true, true, true, true, false]);
+  });
+
   it('a seat counts as theirs even before they are written to', async () => {
     const { event, line } = await full(1, 1);
     // As between the moment at which a seat is free and the one at which the list is served.

@@ -13,12 +13,12 @@ import {
 import { TicketConfirmationsService } from '@livres/api/dist/events/tickets/ticket-confirmations.service.js';
 import { TicketPapersService } from '@livres/api/dist/events/tickets/ticket-papers.service.js';
 import { randomUUID } from 'node:crypto';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
 import { A4, codesOn, pagesOf } from '../factories/pdf-files.ts';
+import { codeInPicture } from '../factories/pictures.ts';
 import { openEvent, paidEvent, payAtDemo, register, verified } from '../factories/registrations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 
@@ -62,11 +62,7 @@ async function paper(token: string, name: string) {
   return { content, pages: (await pagesOf(content)).map((page) => page.replace(/\s+/g, ' ')) };
 }
 /** What a QR code says that is drawn as on a page, in grey. */
-async function readSvg(svg: string): Promise<string | undefined> {
-  const drawing = sharp(Buffer.from(svg), { density: 400 }).resize(400).ensureAlpha();
-  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+const readSvg = (svg: string) => codeInPicture(sharp(Buffer.from(svg), { density: 400 }).resize(400));
 const comeIn = (event: number, ticket_id: string) =>
   admin(`/admin/event-registrations/${event}/check-in/scans/`, {
     body: { scans: [{ id: randomUUID(), ticket_id, scanned_at: clock.now().toISOString() }] },

@@ -1,13 +1,19 @@
 import type { RegistrationStarted, RegistrationTickets, RegistrationVerified } from '@livres/api/contract';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { requestOn } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
+import { codeInPicture } from '../factories/pictures.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import { eventOf } from './registration-form.ts';
 import { violations } from './violations.ts';
+
+/** What a camera would read of the page. */
+const codeOn = async (page: Page) => codeInPicture(sharp(await page.screenshot({ fullPage: true })));
 
 describe('somebody who registered a friend', () => {
   journey(
@@ -28,7 +34,7 @@ describe('somebody who registered a friend', () => {
             body: { guests: [{ position: 2, guest_name }] },
           }),
         );
-      await name('Zoë Roux');
+      const { tickets } = await name('Zoë Roux');
 
       await page.setViewportSize(PHONE);
       await page.goto(`/inscriptions/${token}`);
@@ -48,6 +54,14 @@ describe('somebody who registered a friend', () => {
       await main.getByRole('link', { name: 'Télécharger le billet (PDF)' }).waitFor();
       const words = (await main.textContent())!;
       for (const other of ['Ngo', 'INS-', token]) expect(words).not.toContain(other);
+
+      // What opens the door is read from the screen of a small phone, in both themes.
+      await guest.setViewportSize({ width: 320, height: 640 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await guest.emulateMedia({ colorScheme });
+        expect(await codeOn(guest), colorScheme).toBe(tickets[1]!.code);
+      }
+      await guest.setViewportSize(PHONE);
 
       await name('Paul Petit');
       await guest.reload();

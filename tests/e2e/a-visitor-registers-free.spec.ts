@@ -1,10 +1,13 @@
+import type { EventRegistrationRecord } from '@livres/api/contract';
 import { describe, expect } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { emailsTo } from '../factories/emails.ts';
 import { asPrinted } from './as-printed.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import { eventOf, RegistrationPages } from './registration-form.ts';
+import { staffSession } from './staff-session.ts';
 
 const QUESTIONS = [
   { id: 'repas', kind: 'choice' as const, label: 'Quel repas ?', choices: ['Avec viande', 'Végétarien'] },
@@ -33,7 +36,7 @@ describe('a visitor registers for a free event', () => {
     await pages.tellWho('awa@exemple');
     await pages.main.getByLabel('Végétarien').check();
     await pages.press('Réserver ma place');
-    await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
+    await page.getByText('Cette adresse e-mail n’a pas la bonne forme').first().waitFor();
     expect(await pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
     expect(await pages.main.getByLabel('Végétarien').isChecked()).toBe(true);
     expect(await pages.main.getByLabel('Combien de places').inputValue()).toBe('2');
@@ -64,6 +67,48 @@ describe('a visitor registers for a free event', () => {
     await page.getByText('Cette inscription est annulée.').waitFor();
     await context.close();
   });
+});
+
+describe('who goes back after a registration', () => {
+  journey(
+    'registers somebody else: another registration beside the first, and nothing blank',
+    async ({ page, product, visit }) => {
+      const event = await eventOf(product, { title: 'Ranger à plusieurs', max_participants: 9 });
+      const address = `/evenements/${event.slug}/inscription`;
+      const call = await staffSession(product);
+      const filter = encodeURIComponent(JSON.stringify({ event_id: event.id }));
+      const names = async () => {
+        const path = `/admin/event-registrations?filter=${filter}&sort=["created_at","ASC"]`;
+        return (await accepted(call<EventRegistrationRecord[]>('GET', path))).map(
+          ({ first_name }) => first_name,
+        );
+      };
+      const expected: string[] = [];
+      for (const tab of [page, await visit({ javaScriptEnabled: false })]) {
+        const pages = new RegistrationPages(tab, product);
+        const isScripted = tab === page;
+        const isReady = () =>
+          tab.locator(`form${isScripted ? '[novalidate]' : ''}[aria-label="Votre inscription"]`).waitFor();
+        await tab.goto(address);
+        for (const name of ['Awa', 'Moussa']) {
+          await isReady();
+          await pages.tellWho(newcomer('retour'));
+          await pages.main.getByLabel('Prénom').fill(name);
+          await pages.press('Réserver ma place');
+          await pages.title('Vérifiez votre boîte e-mail');
+          expected.push(name);
+          expect(await names()).toEqual(expected);
+          await tab.goBack();
+        }
+        await tab.goto(address);
+        await isReady();
+        await pages.main.getByLabel('Prénom').fill('');
+        await pages.press('Réserver ma place');
+        if (isScripted) await pages.main.getByText('réponses sont à corriger').waitFor();
+        expect(await names()).toEqual(expected);
+      }
+    },
+  );
 });
 
 describe('a link to a registration', () => {

@@ -1,5 +1,6 @@
 import type { MediaRecord } from '@livres/api/contract';
-import sharp from 'sharp';
+import jsQR from 'jsqr';
+import sharp, { type Sharp } from 'sharp';
 import { accepted } from './answers.ts';
 import type { Answer, Request } from './api.ts';
 
@@ -60,4 +61,11 @@ export async function pictureRecord(staff: Request, id: number): Promise<MediaRe
 
 export async function uploaded(staff: Request, over: UploadOverrides = {}): Promise<MediaRecord> {
   return accepted(upload(staff, over));
+}
+
+/** What the QR code in a picture says, dark on a light ground; undefined where a reader finds none. */
+export async function codeInPicture(picture: Sharp): Promise<string | undefined> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })
+    ?.data;
 }
