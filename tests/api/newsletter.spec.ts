@@ -249,6 +249,7 @@ describe('the private link of a letter', () => {
       first_name: '',
       topics: ['actualites', 'campagnes', 'evenements'],
       status: 'confirmed',
+      is_test: false,
       may_undo: false,
     });
     const changed = await put(api.request, '/newsletter/preferences/', {

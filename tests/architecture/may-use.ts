@@ -325,6 +325,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'content/campaign-updates',
     'content/campaigns',
     'content/media',
+    'people/newsletter',
     'universities/scholarships',
     'events/events',
     'newsletters/newsletters',

@@ -1,11 +1,27 @@
 import { describe, expect } from 'vitest';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailsIn, emailTo, type StoredEmail } from '../factories/emails.ts';
 import { dialog, enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
 
 const ARTICLE = 'donner-ses-livres-ce-qui-sert-ce-qui-encombre';
 const SUBJECT = 'Ce que deviennent vos livres';
+
+/** L24: pressed in a mailbox or followed, they are pages that say what they would do for a reader. */
+async function triedLinksSayTheyAreATest({ headers, text }: StoredEmail, site: string): Promise<void> {
+  const [, unsubscribe = ''] = /^<([^>]+)>/.exec(headers.get('list-unsubscribe') ?? '')!;
+  const links = [...text.matchAll(/https?:\/\/\S+\/essai$/gm)].map(([link]) => link);
+  expect(links).toHaveLength(3);
+  expect(links).toContain(unsubscribe);
+  for (const link of links)
+    expect(await (await fetch(site + new URL(link).pathname)).text()).toContain('C’est un essai');
+  const pressed = await fetch(site + new URL(unsubscribe).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+  });
+  expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining('C’est un essai')]);
+}
 
 describe('a newsletter', () => {
   journey(
@@ -31,7 +47,9 @@ describe('a newsletter', () => {
       await dialog(page).getByLabel('À quelle adresse').fill(writer);
       await dialog(page).getByRole('button', { name: 'Envoyer l’essai' }).click();
       await page.getByText(`Essai envoyé à ${writer}`).waitFor();
-      expect((await emailTo(product.varFolder, writer, SUBJECT)).subject).toBe(`[Test] ${SUBJECT}`);
+      const test = await emailTo(product.varFolder, writer, SUBJECT);
+      expect(test.subject).toBe(`[Test] ${SUBJECT}`);
+      await triedLinksSayTheyAreATest(test, product.url);
 
       await page.getByRole('button', { name: 'Tout de suite', exact: true }).click();
       await page.getByRole('button', { name: /^Envoyer à \d+ personnes$/ }).click();

@@ -143,7 +143,7 @@ export const texts = {
     title: 'Envoyer un essai',
     email: 'À quelle adresse',
     first_name: 'Prénom de l’exemple',
-    help: 'L’essai dit « [Test] » dans son objet. Ses liens de désabonnement ne désabonnent personne.',
+    help: 'L’essai dit « [Test] » dans son objet. Ses liens personnels disent que c’est un essai : ils ne changent rien, et rien n’est compté.',
     send: 'Envoyer l’essai',
     sent: (email: string) => `Essai envoyé à ${email}`,
   },
@@ -243,7 +243,7 @@ export const texts = {
     withdraw: 'Retirer du site',
     withdraw_title: 'Retirer cette lettre du site ?',
     withdraw_text:
-      'Sa page ne se lira plus, ni dans la liste, ni dans les flux, ni dans les moteurs de recherche. Qui l’a reçue la garde, et ses liens de désinscription marchent toujours.',
+      'Sa page ne se lira plus, ni dans la liste, ni dans les flux, ni dans les moteurs de recherche. Qui l’a reçue la garde, et ses liens de désinscription marchent toujours. Vous pourrez la remettre sur le site.',
     withdrawn: 'Lettre retirée du site',
     publish: 'Mettre sur le site',
     published: 'Lettre mise sur le site',

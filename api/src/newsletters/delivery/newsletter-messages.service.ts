@@ -13,6 +13,12 @@ type Mailing = Pick<
   'newsletter_id' | 'subject' | 'html' | 'text' | 'made_at' | 'return_key'
 >;
 
+interface Envelope {
+  list: MailList;
+  returnTag?: string;
+  isTest?: boolean;
+}
+
 /** One reader's copy of a newsletter. */
 @Injectable()
 export class NewsletterMessagesService {
@@ -32,8 +38,9 @@ export class NewsletterMessagesService {
     id: string,
     to: string,
     reader: Reader,
-    { list, returnTag: tag }: { list: MailList; returnTag?: string } = { list: 'lettre' },
+    { list, returnTag: tag, isTest = false }: Envelope,
   ) {
+    const stop = texts.unsubscribeSubject[list];
     return this.mail.compose({
       id,
       to,
@@ -42,7 +49,7 @@ export class NewsletterMessagesService {
       text: textFor(text, reader),
       list,
       returnTag: tag,
-      unsubscribe: { url: reader.unsubscribe_url, subject: texts.unsubscribeSubject[list] },
+      unsubscribe: { url: reader.unsubscribe_url, subject: isTest ? texts.testSubject(stop) : stop },
     });
   }
 }

@@ -51,12 +51,15 @@ export class NewsletterTestsService {
   ): Promise<void> {
     if (!(await this.attempts.allows(`newsletter-test:${by.id}`, TESTS.most, { windowMs: TESTS.windowMs })))
       throw sendingErrors.tooManyTests();
-    const { html, text } = await this.rendering.render(written);
+    const { html, text } = await this.rendering.renderTest(written);
     const now = this.clock.now();
     const name = `${now.toISOString().replace(/[:.]/g, '-')}-essai-${randomBytes(4).toString('hex')}`;
     const subject = texts.testSubject(written.subject || texts.noSubject);
     const reader = this.previews.example(first_name);
-    const message = await this.messages.compose({ subject, html, text }, name, email, reader);
+    const message = await this.messages.compose({ subject, html, text }, name, email, reader, {
+      list: written.campaign_update_id === null ? 'lettre' : 'nouvelles-des-collectes',
+      isTest: true,
+    });
     await this.database.transaction(async (tx) => {
       await this.mail.queue(tx, message);
       await then?.(tx, now);

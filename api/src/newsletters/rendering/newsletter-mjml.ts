@@ -10,7 +10,7 @@ export interface Frame {
   app_url: string;
   subject: string;
   preheader: string;
-  /** The campaign code of its links. */
+  /** The campaign code of its links; empty in a test. */
   code: string;
   /** Why one receives it: the day on which one agreed comes after it. */
   why: string;

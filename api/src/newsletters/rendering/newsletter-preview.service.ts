@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { TEST_LINK } from '../../people/newsletter/newsletter.contract.js';
 import { NewslettersService } from '../newsletters/newsletters.service.js';
 import { htmlFor, type Reader, textFor } from './newsletter-marks.service.js';
 import type { NewsletterPreview } from './newsletter-part.dto.js';
@@ -36,9 +37,14 @@ export class NewsletterPreviewService {
     };
   }
 
-  /** A reader whose links lead to pages that say what they would do. */
+  /** A reader whose links lead to pages that say it is a test, and change nothing. */
   example(first_name: string = texts.exampleName): Reader {
     const page = `${this.configuration.appUrl}/lettre`;
-    return { first_name, agreed_on: texts.exampleConsent, preferences_url: page, unsubscribe_url: page };
+    return {
+      first_name,
+      agreed_on: texts.exampleConsent,
+      preferences_url: `${page}/preferences/${TEST_LINK}`,
+      unsubscribe_url: `${page}/desinscription/${TEST_LINK}`,
+    };
   }
 }

@@ -35,7 +35,18 @@ export class NewsletterRenderingService {
 
   /** With the site's records as they are at this moment. */
   async render(written: WrittenNewsletter): Promise<RenderedNewsletter> {
-    const frame = await this.frame(written);
+    return this.drawn(written, await this.frame(written));
+  }
+
+  /** The same as staff try it: its visits are not counted, and it is nowhere online. */
+  async renderTest(written: WrittenNewsletter): Promise<RenderedNewsletter> {
+    const { ways, ...frame } = await this.frame(written);
+    const page = this.onlinePage(written);
+    const tried = ways.map(({ label, url }) => ({ label, url: url === page ? MARKS.preferences_url : url }));
+    return this.drawn(written, { ...frame, ways: tried, code: '' });
+  }
+
+  private async drawn(written: WrittenNewsletter, frame: Frame): Promise<RenderedNewsletter> {
     const parts = (await this.parts.of(written.blocks)).map(unmarked);
     // Loaded with the first newsletter: it is a fifth of what a start would load.
     const { default: mjml2html } = await import('mjml');
@@ -66,22 +77,26 @@ export class NewsletterRenderingService {
   }
 
   /** Why one receives it, and what one may do about it. */
-  private async reason({ slug, is_public, campaign_update_id }: WrittenNewsletter) {
-    const { appUrl } = this.configuration;
+  private async reason(written: WrittenNewsletter) {
+    const { is_public, campaign_update_id } = written;
     if (campaign_update_id !== null) {
       const { campaign, path } = await this.updates.mention(campaign_update_id);
       const ways = [
         { label: texts.stopUpdates, url: MARKS.unsubscribe_url },
-        { label: texts.updateOnline, url: appUrl + path },
+        { label: texts.updateOnline, url: this.configuration.appUrl + path },
       ];
       return { why: texts.whyUpdate(withoutMarks(campaign)), ways };
     }
     const ways = [
       { label: texts.preferences, url: MARKS.preferences_url },
       { label: texts.unsubscribe, url: MARKS.unsubscribe_url },
-      ...(is_public ? [{ label: texts.online, url: `${appUrl}/lettres/${slug}` }] : []),
+      ...(is_public ? [{ label: texts.online, url: this.onlinePage(written) }] : []),
     ];
     return { why: texts.why, ways };
+  }
+
+  private onlinePage({ slug }: WrittenNewsletter): string {
+    return `${this.configuration.appUrl}/lettres/${slug}`;
   }
 }
 

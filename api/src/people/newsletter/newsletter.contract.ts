@@ -57,6 +57,9 @@ export type NewsletterConsent = keyof typeof NEWSLETTER_CONSENTS;
 export const CURRENT_CONSENT: NewsletterConsent = '2026-11';
 export const NEWSLETTER_CONSENT_TEXT = NEWSLETTER_CONSENTS[CURRENT_CONSENT];
 
+/** Stands for the private link of a reader in a letter that staff try: it is nobody's, and changes nothing. */
+export const TEST_LINK = 'essai';
+
 export const NEWSLETTER_LIMITS = {
   /** A link of confirmation works so long. */
   confirm_ms: 7 * DAY_MS,

@@ -120,6 +120,9 @@ export class NewsletterPreferences extends answerOf(Preferences) {
   @ApiProperty({ enum: SUBSCRIBER_STATUSES })
   status: SubscriberStatus;
 
+  /** Whether the link is that of a letter which staff tried: it is nobody's, and changes nothing. */
+  is_test: boolean;
+
   /** Whether `POST /newsletter/unsubscriptions/undo` gives back what was before the unsubscription. */
   may_undo: boolean;
 }

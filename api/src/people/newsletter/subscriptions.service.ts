@@ -7,6 +7,7 @@ import {
   CURRENT_CONSENT,
   NEWSLETTER_LIMITS,
   NEWSLETTER_MESSAGES,
+  TEST_LINK,
   type UnsubscribeReason,
 } from './newsletter.contract.js';
 import { forgetErased } from './erased-addresses.js';
@@ -14,7 +15,7 @@ import { newsletterErrors } from './newsletter.errors.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { noteAddress } from './newsletter.queries.js';
-import { presentPreferences } from './newsletter.presenter.js';
+import { presentPreferences, testPreferences } from './newsletter.presenter.js';
 import { chosenTopics, mayUndo } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
@@ -69,6 +70,7 @@ export class SubscriptionsService {
   }
 
   async preferences(token: string): Promise<NewsletterPreferences> {
+    if (token === TEST_LINK) return testPreferences();
     const tx = this.dataSource.manager;
     const id = await this.links.subscriberOf(tx, token, 'letter');
     const row = id && (await tx.findOneBy(SubscriberRow, { id }));
@@ -112,6 +114,7 @@ export class SubscriptionsService {
     token: string,
     how: (row: SubscriberRow, tx: EntityManager) => Promise<void> | void,
   ): Promise<NewsletterPreferences> {
+    if (token === TEST_LINK) return testPreferences();
     return this.dataSource.transaction(async (tx) => {
       const id = await this.links.subscriberOf(tx, token, 'letter');
       const row = id && (await lockSubscriber(tx, id));

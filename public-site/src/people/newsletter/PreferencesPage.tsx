@@ -13,7 +13,7 @@ import styles from './NewsletterPage.module.css';
 import { PaceChoice } from './PaceChoice';
 import { TopicChoices } from './TopicChoices';
 import { NEWSLETTER_TRAIL } from './newsletter-trail';
-import { UnknownLink } from './UnknownLink';
+import { TestLink, UnknownLink } from './UnknownLink';
 
 const content = newsletterContent.preferences;
 
@@ -26,6 +26,7 @@ interface PreferencesPageProps {
 
 export function PreferencesPage({ token, preferences, posted }: PreferencesPageProps) {
   if (!preferences) return <UnknownLink />;
+  if (preferences.is_test) return <TestLink />;
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead(preferences.email_hint)} trail={NEWSLETTER_TRAIL} />

@@ -15,7 +15,7 @@ import { useSentForm } from '../../shared/ui/use-sent-form';
 import { newsletterContent } from './newsletter.content';
 import styles from './NewsletterPage.module.css';
 import { NEWSLETTER_TRAIL } from './newsletter-trail';
-import { UnknownLink } from './UnknownLink';
+import { TestLink, UnknownLink } from './UnknownLink';
 
 const content = newsletterContent.unsubscribe;
 
@@ -31,6 +31,7 @@ export function UnsubscriptionPage({ token, preferences, posted }: Unsubscriptio
   const { Form, answer, isSending, form, place } = useSentForm<NewsletterPreferences>(posted);
   const now = answer?.done ?? preferences;
   if (!now) return <UnknownLink />;
+  if (now.is_test) return <TestLink />;
   const sent = { ...form, action: paths.newsletterUnsubscription(token) };
   const failure = answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>;
   return (
@@ -48,12 +49,14 @@ export function UnsubscriptionPage({ token, preferences, posted }: Unsubscriptio
                 <input type="hidden" name="undo" value="true" />
                 <p>{content.undoLead}</p>
                 <div>
-                  <SendButton look="quiet" isSending={isSending} texts={content.undo} />
+                  <SendButton isSending={isSending} texts={content.undo} />
                 </div>
               </Form>
             )}
             <div className={styles.links}>
-              <LinkButton to={pathTo('/')}>{newsletterContent.home}</LinkButton>
+              <LinkButton look="quiet" to={pathTo('/')}>
+                {newsletterContent.home}
+              </LinkButton>
               {!now.may_undo && (
                 <LinkButton look="quiet" to={pathTo('/lettre')}>
                   {content.again}

@@ -62,5 +62,9 @@ export const newsletterContent = {
     undone: 'C’est annulé.',
     asBefore: 'L’inscription est à nouveau ce qu’elle était.',
   },
+  test: {
+    title: 'C’est un essai\u00a0: rien n’a changé',
+    text: 'Vous avez suivi un lien d’une lettre d’essai, ou de son aperçu. Dans la lettre envoyée, chacun a le sien\u00a0: il ouvre ses préférences, le désinscrit, ou montre la lettre en ligne.',
+  },
   home: 'Retour à l’accueil',
 } as const;
