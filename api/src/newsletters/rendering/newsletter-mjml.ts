@@ -1,4 +1,5 @@
 import { escaped } from '../../platform/http/escaped.js';
+import { buttonHtml } from './newsletter-button.js';
 import { campaignLink, withCampaignLinks } from './newsletter-links.js';
 import { MARKS } from './newsletter-marks.service.js';
 import type { NewsletterPart, NewsletterPicture, NewsletterProgress } from './newsletter-part.dto.js';
@@ -73,7 +74,7 @@ function pictureMjml({ src, alt, width }: NewsletterPicture, url: string): strin
 }
 
 const buttonMjml = (label: string, url: string, padding = '8px 0') =>
-  `<mj-button css-class="button" href="${url}" align="left" padding="${padding}" inner-padding="14px 22px" background-color="#c2410c" color="#ffffff" border-radius="6px" font-size="16px" font-weight="700">${escaped(label)}</mj-button>`;
+  `<mj-text css-class="button" padding="${padding}">${buttonHtml(label, url)}</mj-text>`;
 
 /** A bar of two cells, which every program draws; what it shows is said under it. */
 function progressHtml({ percentage, text }: NewsletterProgress): string {

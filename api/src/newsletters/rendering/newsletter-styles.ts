@@ -26,7 +26,7 @@ export const NEWSLETTER_STYLES = `<mj-attributes><mj-all font-family="Figtree, H
   .words .small, .foot div, .foot p { color: #bcc3ea !important; }
   .figure .value { color: #ffffff !important; }
   .foot a { color: #c6cdf7 !important; }
-  .button td, .button a { background: #c8460f !important; background-color: #c8460f !important; }
+  .button a { background: #c8460f !important; background-color: #c8460f !important; }
   .done { background: #f0743c !important; }
   .track { background: #4d1c0b !important; }
   .line p { border-color: #2e3575 !important; }
