@@ -10,7 +10,8 @@ export const MARK_CID = 'marque@livres';
 export const BAND_CID = 'etoffe@livres';
 export const DRAWING_CID = 'dessin@livres';
 
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 2 56 60" width="${MARK_SIZE}" height="${MARK_SIZE}"><path fill="#f7b733" d="M32 7l9.5 9.5L32 26l-9.5-9.5z"/><path fill="#fff" d="M9 21l21 15v17L9 38zM55 21L34 36v17l21-15z"/><path fill="none" stroke="#aab2e6" stroke-width="3" d="M9 45l23 15 23-15"/></svg>`;
+/** On a plate of its own: programs that turn colours round leave pictures as they are, and white ones vanish on white. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 2 56 60" width="${MARK_SIZE}" height="${MARK_SIZE}"><path fill="#1a2160" d="M0 0h64v64H0z"/><path fill="#f7b733" d="M32 7l9.5 9.5L32 26l-9.5-9.5z"/><path fill="#fff" d="M9 21l21 15v17L9 38zM55 21L34 36v17l21-15z"/><path fill="none" stroke="#aab2e6" stroke-width="3" d="M9 45l23 15 23-15"/></svg>`;
 
 /** A strip of ndop cloth: teeth on both edges, diamonds and crosses between them. */
 function band(): string {
