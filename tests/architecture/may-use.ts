@@ -147,7 +147,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'people/access',
   ],
   'people/members': ['core/jobs', 'core/mail', 'core/private-links', 'core/settings'],
-  'people/merges': ['core/audit', 'people/members'],
+  'people/merges': ['core/audit', 'giving/donor-admin', 'people/members'],
   'people/newsletter': [
     'people/merges',
     'core/audit',

@@ -5,8 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { DonorDetail } from '@livres/api/contract';
 import { Show, useRecordContext } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { WHOLE_RECORD } from '../../shared/data/query-client';
+import { donorPath } from '../shared/gift-path';
 import { FORM_GRID } from '../../shared/records/form-grid';
 import { DonorGifts } from './DonorGifts';
 import { DonorIdentity } from './DonorIdentity';
@@ -22,15 +23,17 @@ export default function DonorPage() {
       <Button component={Link} to="/users/donors" startIcon={<BackIcon />} sx={{ my: 1 }}>
         {texts.show.back}
       </Button>
-      <OneDonor />
+      <OneDonor asked={id} />
     </Show>
   );
 }
 
-function OneDonor() {
+function OneDonor({ asked }: { asked: string }) {
   const donor = useRecordContext<DonorDetail>();
   // What the list already knew of them comes first, without their years.
   if (!donor || !('years' in donor)) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
+  // Merged since: the address of before leads to who was kept.
+  if (donor.id !== asked) return <Navigate replace to={donorPath(donor.id)} />;
   return (
     <Box sx={FORM_GRID}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>

@@ -15,6 +15,7 @@ import { applyDonorCriteria, SEGMENT_SQL, type FoundDonors } from './donor-filte
 import { ASSOCIATION, DONOR_EXPORT_COLUMNS, exportedDonor } from './donor-export.content.js';
 import { DONOR_COLUMNS, DonorOverview, type DonorOverviewRow } from './donor-overview.entity.js';
 import { presentDonor } from './donor.presenter.js';
+import { MovedDonorsService } from './moved-donors.service.js';
 
 type Row = DonorOverviewRow & { segment: DonorSegment };
 
@@ -23,6 +24,7 @@ type Row = DonorOverviewRow & { segment: DonorSegment };
 export class DonorsAdminService {
   constructor(
     @InjectRepository(DonorOverview) private readonly donors: Repository<DonorOverview>,
+    private readonly moved: MovedDonorsService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,16 +40,26 @@ export class DonorsAdminService {
     return toCsv(DONOR_EXPORT_COLUMNS, rows.map(presentDonor).map(exportedDonor));
   }
 
-  async find(id: string): Promise<DonorDetail> {
-    const row = await this.select().where('donor.id = :id', { id }).getRawOne<Row>();
+  /** By a number of before a merge, the donor who was kept: addresses that people wrote down go on. */
+  async find(asked: string): Promise<DonorDetail> {
+    const row = (await this.row(asked)) ?? (await this.keptInstead(asked));
     if (!row) throw platformErrors.notFound();
-    const years = await yearsOfDonor.all(this.donors, id);
-    const campaigns = await campaignsOfDonor.all(this.donors, id);
+    const years = await yearsOfDonor.all(this.donors, row.id);
+    const campaigns = await campaignsOfDonor.all(this.donors, row.id);
     return {
       ...presentDonor(row),
       years: years.map(inEuros),
       campaigns: campaigns.map(({ label, ...sums }) => inEuros({ ...sums, label: label ?? ASSOCIATION })),
     };
+  }
+
+  private async keptInstead(id: string): Promise<Row | undefined> {
+    const kept = await this.moved.keptInstead(this.donors.manager, id);
+    return kept === null ? undefined : this.row(kept);
+  }
+
+  private row(id: string): Promise<Row | undefined> {
+    return this.select().where('donor.id = :id', { id }).getRawOne<Row>();
   }
 
   private matching(range: RangeQuery): FoundDonors {

@@ -31,6 +31,14 @@ export const keptAddress = query(
   { kept_email: 'text' },
 );
 
+/** The same by the number of a donor. */
+export const keptDonor = query(
+  `SELECT md5(kept_email)::uuid AS id FROM person_merges WHERE absorbed_id = $1 AND undone_at IS NULL
+    ORDER BY merged_at DESC, id DESC LIMIT 1`,
+  ['uuid'],
+  { id: 'uuid' },
+);
+
 /** Whether the kept person of a merge was absorbed afterwards. */
 export const absorbedSince = query(
   `SELECT later.id FROM person_merges merge JOIN person_merges later
