@@ -1,4 +1,5 @@
-import type { PushMessage } from '@livres/api/contract';
+import type { PushContent } from '@livres/api/contract';
+import { followPush } from './follow-push.ts';
 import { isPanel, panelAddress } from './panel-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -7,8 +8,7 @@ self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   if (!event.data) return;
-  const { title, body, tag, path } = event.data.json() as PushMessage;
-  event.waitUntil(self.registration.showNotification(title, { body, tag, lang: 'fr', data: path }));
+  event.waitUntil(followPush(self.registration, event.data.json() as PushContent));
 });
 
 /** Opens what it is about: in the panel where that is open, in a new tab elsewhere. */

@@ -455,6 +455,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   newsletter_happenings: 'newsletters/delivery',
   newsletter_pauses: 'newsletters/delivery',
   notification_deliveries: 'people/notifications',
+  notification_pushes: 'people/notifications',
   project_partners: 'content/projects',
   receipt_counters: 'giving/receipts',
   receipt_signatures: 'giving/receipts',

@@ -20,6 +20,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     event_registrations: 'mode source',
     installation: 'mode',
     notification_deliveries: 'channel',
+    notification_pushes: 'tag',
     notification_readers: 'choices',
     notifications: 'resource',
     payment_attempts: 'purpose failure_code mode',

@@ -10,6 +10,7 @@ import { HearersService } from './delivery/hearers.service.js';
 import { NotificationDevicesAdminController } from './delivery/devices.admin.controller.js';
 import { NotificationEmailsService } from './delivery/notification-emails.service.js';
 import { PushTestsService } from './delivery/push-tests.service.js';
+import { PushedNotificationsService } from './delivery/pushed-notifications.service.js';
 import { SentNotificationsService } from './delivery/sent-notifications.service.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { NotificationMarkRow } from './inbox/notification-mark.entity.js';
@@ -53,6 +54,7 @@ const ROWS = [NotificationDeviceRow, NotificationMarkRow, NotificationReaderRow,
     PreferencesService,
     PushKeysService,
     PushTestsService,
+    PushedNotificationsService,
     PushesService,
     SentNotificationsService,
     StaffNotificationPersonalData,

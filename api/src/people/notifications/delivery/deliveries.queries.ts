@@ -67,3 +67,21 @@ export const takeDue = query(
     is_mine: 'boolean',
   },
 );
+
+/** What is still to be told of these: read by nobody's hand since, and young enough. */
+export const stillUnread = query(
+  `SELECT n.id, n.kind, n.at, n.resource, n.record_id, n.facts, coalesce(n.staff_id = $1, false) AS is_mine
+     FROM notifications n
+     LEFT JOIN notification_marks mark ON mark.notification_id = n.id AND mark.staff_id = $1
+    WHERE n.id = ANY($2::bigint[]) AND n.at > $3 AND mark.staff_id IS NULL ORDER BY n.id`,
+  ['integer', 'integer[]', 'timestamptz'],
+  {
+    id: 'integer',
+    kind: 'text',
+    at: 'timestamptz',
+    resource: 'text',
+    record_id: 'text',
+    facts: 'jsonb',
+    is_mine: 'boolean',
+  },
+);

@@ -22,7 +22,7 @@ export class PushTestsService {
   async test(staff_id: number, device_id: number): Promise<void> {
     if ((await this.devices.find(device_id))?.staff_id !== staff_id) throw platformErrors.notFound();
     await this.attempts.count(`push-test:${staff_id}`, TESTS_A_MINUTE);
-    const outcome = await this.pushes.push({ device_id, message: testPush() }).catch((error: unknown) => {
+    const outcome = await this.pushes.show(device_id, testPush()).catch((error: unknown) => {
       this.logger.warn(`A push service refused a test: ${String(error)}`);
       return 'gone' as const;
     });

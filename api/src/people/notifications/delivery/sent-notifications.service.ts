@@ -4,12 +4,11 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { OnJob } from '../../../platform/jobs/job.decorators.js';
 import { presentNotification } from '../inbox/notification.presenter.js';
-import { PushesService } from '../push/pushes.service.js';
 import { takeDue } from './deliveries.queries.js';
 import { SEND_JOB, type SendJob } from './deliveries.service.js';
 import { HearersService } from './hearers.service.js';
 import { NotificationEmailsService } from './notification-emails.service.js';
-import { pushOf } from './push-message.js';
+import { PushedNotificationsService } from './pushed-notifications.service.js';
 
 /** Sends what is due to one person: what waited for the end of their quiet hours leaves together. */
 @Injectable()
@@ -18,7 +17,7 @@ export class SentNotificationsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly hearers: HearersService,
     private readonly emails: NotificationEmailsService,
-    private readonly pushes: PushesService,
+    private readonly pushed: PushedNotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -28,11 +27,12 @@ export class SentNotificationsService {
       const due = await takeDue.all(tx, staff_id, channel, this.clock.now());
       const hearer = await this.hearers.one(tx, staff_id);
       if (due.length === 0 || !hearer) return;
-      if (channel === 'push') {
-        // What is shown on a locked screen names nobody.
-        const message = pushOf(due.map((row) => presentNotification(row, { clear: [] }, row.is_mine)));
-        return this.pushes.queue(tx, staff_id, message);
-      }
+      if (channel === 'push')
+        return this.pushed.queue(
+          tx,
+          staff_id,
+          due.map(({ id }) => id),
+        );
       const notifications = due.map((row) => presentNotification(row, hearer.reader, row.is_mine));
       if (hearer.email) await this.emails.atOnce(tx, hearer.email, notifications);
     });

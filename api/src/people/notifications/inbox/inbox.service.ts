@@ -27,6 +27,11 @@ import { countLines, inboxCounts, inboxLines, markAllRead, markLines } from './i
 import { type NotificationReader, presentLine } from './notification.presenter.js';
 
 const WAKE_JOB = 'notifications.wake';
+/** What somebody has read is to be taken off their devices. */
+export const WITHDRAW_JOB = 'notifications.withdraw';
+export interface WithdrawJob {
+  staff_id: number;
+}
 const LATEST = 6;
 
 export interface InboxFilter {
@@ -91,7 +96,7 @@ export class InboxService {
     await this.database.transaction(async (tx) => {
       const [id, now, readable, groups] = await this.asked(tx, {}, caller);
       await markAllRead.run(tx, id, now, readable, groups, kindsOfDomains(domains));
-      await this.notifications.changedFor(tx, caller.id);
+      await this.changed(tx, caller.id);
     });
   }
 
@@ -108,9 +113,16 @@ export class InboxService {
     await this.database.transaction(async (tx) => {
       const [id, now, readable, groups] = await this.asked(tx, {}, caller);
       await markLines.run(tx, id, now, readable, groups, ids, read_at, snoozed_until);
-      await this.notifications.changedFor(tx, id);
+      await this.changed(tx, id);
       if (snoozed_until) await this.jobs.add(tx, WAKE_JOB, { staff_id: id }, { startAfter: snoozed_until });
     });
+  }
+
+  /** Every browser of theirs is told, and devices that are closed as well. */
+  private async changed(tx: EntityManager, staff_id: number): Promise<void> {
+    await this.notifications.changedFor(tx, staff_id);
+    const job: WithdrawJob = { staff_id };
+    await this.jobs.add(tx, WITHDRAW_JOB, job);
   }
 
   private async asked(tx: EntityManager, { ids, state, domain, group }: InboxFilter, caller: Caller) {

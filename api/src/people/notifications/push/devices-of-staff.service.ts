@@ -12,6 +12,7 @@ import { pushErrors } from './push.errors.js';
 import { NotificationDeviceRow } from './notification-device.entity.js';
 import type { PushTarget } from './push-sender.js';
 import { isPushService } from './push-service.rules.js';
+import { forgetPushed, notePushed, readTags } from './pushes.queries.js';
 
 /** The browsers that messages are pushed to. */
 @Injectable()
@@ -22,8 +23,12 @@ export class DevicesOfStaffService {
   ) {}
 
   async list(staff_id: number): Promise<NotificationDevice[]> {
-    const rows = await this.rows(this.database.manager, staff_id);
+    const rows = await this.of(staff_id);
     return rows.map((row) => shownAs(NotificationDevice, row));
+  }
+
+  of(staff_id: number): Promise<NotificationDeviceRow[]> {
+    return this.rows(this.database.manager, staff_id);
   }
 
   rows(tx: EntityManager, staff_id: number): Promise<NotificationDeviceRow[]> {
@@ -61,6 +66,21 @@ export class DevicesOfStaffService {
   async remove(staff_id: number, id: number): Promise<void> {
     const { affected } = await this.database.manager.delete(NotificationDeviceRow, { id, staff_id });
     if (!affected) throw platformErrors.notFound();
+  }
+
+  /** The tags of what a device shows of which its owner has read, or put off, everything. */
+  async readOn(device_id: number): Promise<string[]> {
+    const rows = await readTags.all(this.database.manager, device_id, this.clock.now());
+    return rows.map(({ tag }) => tag);
+  }
+
+  /** It shows these notifications under one tag from now on. */
+  async noteShown(device_id: number, tag: string, ids: number[]): Promise<void> {
+    await notePushed.run(this.database.manager, device_id, tag, ids);
+  }
+
+  async noteTakenOff(device_id: number, tags: string[]): Promise<void> {
+    if (tags.length > 0) await forgetPushed.run(this.database.manager, device_id, tags);
   }
 
   async wasSentTo(id: number): Promise<void> {

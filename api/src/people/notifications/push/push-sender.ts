@@ -19,7 +19,8 @@ export abstract class PushSender {
 }
 
 const TIMEOUT_MS = 10_000;
-const KEPT_FOR_SECONDS = 12 * 3600;
+/** A message is worth being shown for so long. */
+export const PUSH_KEPT_HOURS = 12;
 
 @Injectable()
 export class WebPushSender extends PushSender {
@@ -33,7 +34,7 @@ export class WebPushSender extends PushSender {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails: { subject, publicKey: public_key, privateKey: private_key },
         timeout: TIMEOUT_MS,
-        TTL: KEPT_FOR_SECONDS,
+        TTL: PUSH_KEPT_HOURS * 3600,
       });
       return 'sent';
     } catch (error) {

@@ -6,6 +6,12 @@ const PUSH_SERVICES = [
   'notify.windows.com',
 ];
 
+const APPLE = /(^|\.)push\.apple\.com$/;
+
+/** Whether a message may come that shows nothing: Apple ends the subscription of who sends three. */
+export const maySendSilently = (endpoint: string): boolean =>
+  !APPLE.test(URL.parse(endpoint)?.hostname ?? '');
+
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;

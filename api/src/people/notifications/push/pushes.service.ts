@@ -1,22 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { Configuration } from '../../../platform/config/configuration.js';
-import { OnJob } from '../../../platform/jobs/job.decorators.js';
 import { DevicesOfStaffService } from './devices-of-staff.service.js';
 import { PushKeysService } from './push-keys.service.js';
-import type { PushMessage } from './push-message.contract.js';
+import type { PushContent, PushMessage } from './push-message.contract.js';
 import { type PushOutcome, PushSender } from './push-sender.js';
-
-const PUSH_JOB = 'notifications.push';
-
-interface PushJob {
-  device_id: number;
-  message: PushMessage;
-}
-
-/** A push service that is away for an hour is not worth a night of tries. */
-const RETRY_LIMIT = 8;
 
 /** Hands messages to the push services of browsers. */
 @Injectable()
@@ -25,21 +12,22 @@ export class PushesService {
     private readonly devices: DevicesOfStaffService,
     private readonly keys: PushKeysService,
     private readonly sender: PushSender,
-    private readonly jobs: JobsService,
     private readonly configuration: Configuration,
   ) {}
 
-  /** To each device of somebody, by a job of its own: one that is out of reach keeps no other back. */
-  async queue(tx: EntityManager, staff_id: number, message: PushMessage): Promise<void> {
-    for (const { id: device_id } of await this.devices.rows(tx, staff_id)) {
-      const job: PushJob = { device_id, message };
-      await this.jobs.add(tx, PUSH_JOB, job);
-    }
+  /** Has a device show something, and take off what was read elsewhere. A browser that is subscribed no more is forgotten. */
+  async show(device_id: number, message: PushMessage, close: string[] = []): Promise<PushOutcome> {
+    const outcome = await this.send(device_id, { ...message, close });
+    if (outcome === 'sent') await this.devices.wasSentTo(device_id);
+    return outcome;
   }
 
-  /** A browser that is subscribed no more is forgotten. */
-  @OnJob({ name: PUSH_JOB, retryLimit: RETRY_LIMIT })
-  async push({ device_id, message }: PushJob): Promise<PushOutcome> {
+  /** Has a device take off what was read elsewhere. */
+  async withdraw(device_id: number, close: string[]): Promise<PushOutcome> {
+    return this.send(device_id, { close });
+  }
+
+  private async send(device_id: number, content: PushContent): Promise<PushOutcome> {
     const device = await this.devices.find(device_id);
     if (!device) return 'gone';
     const { endpoint, p256dh, auth } = device;
@@ -47,12 +35,11 @@ export class PushesService {
     const keys = await this.keys.keys();
     const outcome = await this.sender.send(
       { endpoint, p256dh, auth },
-      JSON.stringify(message),
+      JSON.stringify(content),
       keys,
       subject,
     );
     if (outcome === 'gone') await this.devices.forget(device_id);
-    else await this.devices.wasSentTo(device_id);
     return outcome;
   }
 }
