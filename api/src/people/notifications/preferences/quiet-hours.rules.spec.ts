@@ -18,8 +18,19 @@ describe('quiet hours', () => {
     ['2026-07-15T18:10:00.000Z', '2026-07-16T06:00:00.000Z'],
     // The night in which the clocks change.
     ['2026-10-24T20:00:00.000Z', '2026-10-26T07:00:00.000Z'],
+    ['2026-03-28T20:00:00.000Z', '2026-03-30T06:00:00.000Z'],
   ])('what happens at %s is heard at %s', (at, expected) => {
     expect(heard(at)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-03-28T20:00:00.000Z', '2026-03-29T06:00:00.000Z'],
+    ['2026-10-24T19:00:00.000Z', '2026-10-25T07:00:00.000Z'],
+    // The hour that comes twice.
+    ['2026-10-25T00:30:00.000Z', '2026-10-25T07:00:00.000Z'],
+    ['2026-10-25T01:30:00.000Z', '2026-10-25T07:00:00.000Z'],
+  ])('L32: that cross midnight end at 8 of Paris on days when clocks change too: %s, %s', (at, expected) => {
+    expect(heard(at, { ...NIGHT, is_quiet_on_sunday: false })).toBe(expected);
   });
 
   it('are none for who wants none, on Sundays too', () => {
