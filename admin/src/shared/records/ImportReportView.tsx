@@ -73,18 +73,22 @@ function Faults({ report: { errors } }: { report: ImportReport }) {
   );
 }
 
-function Rows({ report: { rows, created, updated } }: { report: ImportReport }) {
-  if (created + updated === 0) return <Alert severity="info">{transfer.none}</Alert>;
+function Rows({ report: { rows, created, updated, left_out = [] } }: { report: ImportReport }) {
+  const isNothing = created + updated === 0;
+  if (isNothing && left_out.length === 0) return <Alert severity="info">{transfer.none}</Alert>;
   return (
-    <Lines heads={[transfer.line, transfer.record, transfer.action]} count={rows.length}>
-      {rows.slice(0, MOST).map(({ line, label, action }) => (
-        <TableRow key={line}>
-          <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{line}</TableCell>
-          <TableCell>{label}</TableCell>
-          <TableCell>{transfer.actions[action]}</TableCell>
-        </TableRow>
-      ))}
-    </Lines>
+    <>
+      {isNothing && <Alert severity="info">{transfer.none_left_out}</Alert>}
+      <Lines heads={[transfer.line, transfer.record, transfer.action]} count={rows.length}>
+        {rows.slice(0, MOST).map(({ line, label, action, left_out: reason }) => (
+          <TableRow key={line}>
+            <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{line}</TableCell>
+            <TableCell>{label}</TableCell>
+            <TableCell>{reason ? transfer.leftOutLine(reason) : transfer.actions[action]}</TableCell>
+          </TableRow>
+        ))}
+      </Lines>
+    </>
   );
 }
 

@@ -18,13 +18,16 @@ export const transfer = {
   created: (count: number) => `${count} à créer`,
   updated: (count: number) => `${count} à mettre à jour`,
   unchanged: (count: number) => `${count} sans changement`,
-  leftOut: (reason: string, count: number) => `${reason} : ${count}`,
+  leftOut: (reason: string, count: number) => `dont laissées de côté, ${reason.toLowerCase()} : ${count}`,
+  leftOutLine: (reason: string) => `Laissée de côté (${reason.toLowerCase()})`,
   faulty: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
   unread: (columns: string[]) =>
     columns.length > 1
       ? `${columns.length} colonnes ne sont pas lues : ${columns.join(', ')}. Si l’une d’elles compte, donnez-lui le titre du modèle.`
       : `Une colonne n’est pas lue : ${columns.join('')}. Si elle compte, donnez-lui le titre du modèle.`,
   none: 'Ce fichier ne change rien : tout y est déjà à jour.',
+  none_left_out:
+    'Ce fichier ne change rien : ses lignes sont déjà à jour, ou laissées de côté pour la raison dite à chacune.',
   fix: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau : l’import se fait en entier ou pas du tout.',
   line: 'Ligne',
   field: 'Colonne',
