@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { adminOf, testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { emailsIn, emailTo, mailbox } from '../factories/emails.ts';
+import { CONTACT_EMAIL, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { jobsSettled } from '../factories/jobs.ts';
 import { MARKED, markedRows } from '../factories/marked-rows.ts';
 import { signInToken } from '../factories/members.ts';
 import { createNewsletter, sendNow, subscribe, untilSent } from '../factories/newsletters.ts';
 import { aGift, aRecurringGift, issueReceipts } from '../factories/receipts.ts';
 
-const api = testApi({ CONTACT_EMAIL: 'contact@livres.example' });
+const api = testApi({ CONTACT_EMAIL });
 const admin = adminOf(api);
 
 const EVENT = 8;

@@ -2,10 +2,10 @@ import type { NewsletterResults } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { adminOf, put, testApi } from '../factories/api.ts';
-import { emailTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 import { createNewsletter, newsletterPath, subscribe } from '../factories/newsletters.ts';
 
-const api = testApi({ CONTACT_EMAIL: 'contact@livres.example' });
+const api = testApi({ CONTACT_EMAIL });
 const admin = adminOf(api);
 
 const SITE = 'http://localhost:3000';
@@ -43,7 +43,7 @@ describe('L24: a letter that staff try', () => {
       ...TEST_PAGES.toSorted(),
     ]);
     expect(message.headers.get('list-unsubscribe')).toBe(
-      `<${TEST_PAGES[1]}>, <mailto:contact@livres.example?subject=${encodeURIComponent('[Test] Désinscription de la lettre')}>`,
+      `<${TEST_PAGES[1]}>, <mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('[Test] Désinscription de la lettre')}>`,
     );
   });
 

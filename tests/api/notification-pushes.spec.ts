@@ -3,16 +3,16 @@ import type { NotificationDevice, PushContent } from '@livres/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { put, staffOf, testApi } from '../factories/api.ts';
-import { INBOX, plain, publish } from '../factories/notifications.ts';
+import { INBOX, lastPublished, plain, publish } from '../factories/notifications.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stoppedClock } from '../factories/time.ts';
 import { jobsSettled } from '../factories/jobs.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const api = testApi();
-/** A Thursday morning in Paris. */
-const THURSDAY = new Date('2026-12-17T09:00:00Z');
-const clock = stoppedClock(api, THURSDAY);
+/** In Paris, on a Thursday. */
+const MORNING = '2026-12-17T09:00:00Z';
+const clock = stoppedClock(api, new Date(MORNING));
 const marc = staffOf(api, 'tresorier');
 
 /** What a service was handed: to which device, and what. */
@@ -36,7 +36,7 @@ const addDevice = (host = 'fcm.googleapis.com') =>
 const shown = () => pushed.filter(({ title }) => title !== undefined);
 const takenOff = () => pushed.filter(({ title }) => title === undefined);
 const read = (ids: number[]) => marc(`${INBOX}/read`, { body: { ids, is_read: true } });
-const lastId = async () => (await api.sql`SELECT max(id)::int AS id FROM notifications`)[0].id as number;
+const lastId = () => lastPublished(api);
 /** Something happened, and every device of theirs shows it. */
 async function rung(amount: number, devices: number): Promise<number> {
   const before = shown().length;
@@ -47,7 +47,7 @@ async function rung(amount: number, devices: number): Promise<number> {
 }
 
 beforeEach(async () => {
-  clock.set(THURSDAY);
+  clock.set(MORNING);
   pushed = [];
   answer = () => 'sent';
   vi.spyOn(api.app.get(PushSender, { strict: false }), 'send').mockImplementation(async (to, message) => {

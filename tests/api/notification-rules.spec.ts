@@ -7,15 +7,23 @@ import { adminOf, put, type Request, staffOf, testApi } from '../factories/api.t
 import { emailsTo, mailbox } from '../factories/emails.ts';
 import { jobsSettled } from '../factories/jobs.ts';
 import { type HeardStream, openStream } from '../factories/notification-streams.ts';
-import { INBOX, linesOf, plain, publish, summaryOf, titlesIn } from '../factories/notifications.ts';
+import {
+  INBOX,
+  lastPublished,
+  linesOf,
+  plain,
+  publish,
+  summaryOf,
+  titlesIn,
+} from '../factories/notifications.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stoppedClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const api = testApi();
-/** A Thursday morning in Paris. */
-const THURSDAY = new Date('2026-03-26T09:00:00Z');
-const clock = stoppedClock(api, THURSDAY);
+/** A Thursday morning in Paris, while sessions of staff begin. */
+const BEFORE = new Date('2026-03-26T09:00:00Z');
+const clock = stoppedClock(api, BEFORE);
 const admin = adminOf(api);
 const marc = staffOf(api, 'tresorier');
 
@@ -30,7 +38,6 @@ const listen = async (token: string) => {
   return stream;
 };
 const tidy = (staff: Request) => accepted(staff(`${INBOX}/read-all`, { body: {} }));
-const lastId = async () => (await api.sql`SELECT max(id)::int AS id FROM notifications`)[0].id as number;
 
 describe('L28: the signal that something happened', () => {
   it('holds an identifier at most: the longest words in accents are saved, and ring', async () => {
@@ -51,7 +58,7 @@ describe('L28: the signal that something happened', () => {
       const body = { name: 'Aïcha', email: mailbox('longue'), subject: 'Été', message };
       await accepted(api.request('/contact/', { body }));
       await stream.hears('the message', ({ data }) => plain(data.title ?? '').includes('Aïcha'));
-      await accepted(admin(`${INBOX}/read`, { body: { ids: [await lastId()], is_read: true } }));
+      await accepted(admin(`${INBOX}/read`, { body: { ids: [await lastPublished(api)], is_read: true } }));
       await eventually('signals of each', () => signals.length >= 3);
       for (const signal of signals) expect(signal).toMatch(/^\d*$/);
     } finally {
@@ -60,13 +67,13 @@ describe('L28: the signal that something happened', () => {
   });
 
   it('that a listener breaks on undoes nothing of what happened', async () => {
-    const before = await lastId();
+    const before = await lastPublished(api);
     await api.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN notifications%' AND pid <> pg_backend_pid()`,
     );
     await publish(api, { facts: { amount: 7700, currency: 'EUR' } });
-    expect(await lastId()).toBeGreaterThan(before);
+    expect(await lastPublished(api)).toBeGreaterThan(before);
     expect(titlesIn(await linesOf(admin)).some((title) => title.startsWith('Don de 77 €'))).toBe(true);
   });
 });
@@ -95,12 +102,12 @@ describe('L29: the count of the bell', () => {
     const [one, other] = sessions as [Request, Request];
     await agrees(sessions, 0);
     await publish(api, { facts: { amount: 100, currency: 'EUR' } });
-    const read = await lastId();
+    const read = await lastPublished(api);
     await publish(api, { kind: 'goods_offered', facts: { count: 3 } });
-    const snoozed = await lastId();
+    const snoozed = await lastPublished(api);
     await publish(api, { kind: 'message_received', facts: { name: 'Paul', subject: 'Bonjour' } });
     await publish(api, { kind: 'dispute_opened', facts: { amount: 300 } });
-    const deleted = await lastId();
+    const deleted = await lastPublished(api);
     await agrees(sessions, 4);
     // Read elsewhere, and again.
     for (const browser of [one, other, one])
@@ -132,7 +139,7 @@ describe('L29: the count of the bell', () => {
     await agrees(sessions, 0);
     await accepted(one(`${INBOX}/read`, { body: { ids: [read, snoozed, deleted], is_read: true } }));
     await agrees(sessions, 0);
-    clock.set(THURSDAY);
+    clock.set(BEFORE);
   });
 });
 
@@ -146,7 +153,7 @@ describe('L32: on the days when clocks change', () => {
 
   /** A member of staff who reads e-mails at a new address: whoever is signed in at that hour is of no account. */
   async function reachable(choices: object): Promise<{ id: number; email: string }> {
-    clock.set(THURSDAY);
+    clock.set(BEFORE);
     await tidy(marc);
     const email = mailbox('equipe');
     const [{ id }] = await api.sql`SELECT id FROM staff WHERE name = 'Essai tresorier'`;
@@ -206,7 +213,7 @@ describe('L32: on the days when clocks change', () => {
     const rows = await api.sql`SELECT DISTINCT due_at FROM notification_deliveries WHERE channel = 'email'`;
     expect(rows).toEqual([{ due_at: new Date('2026-03-29T06:00:00Z') }]);
     expect(await subjects(email)).toEqual([]);
-    clock.set(THURSDAY);
+    clock.set(BEFORE);
     expect((await summaryOf(marc)).unread).toBe(3);
     clock.set('2026-03-29T05:59:50Z');
     await send(id);

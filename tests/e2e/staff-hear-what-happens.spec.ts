@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { apiOf } from './api-calls.ts';
+import { bell, unreadIn } from './bell.ts';
 import { dialog, enterPanel } from './enter-panel.ts';
 import { GiftForm } from './gift-form.ts';
 import { journey } from './journey.ts';
@@ -10,11 +11,8 @@ import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';
 import { staffSession } from './staff-session.ts';
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
 const inbox = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const lines = (page: Page) => inbox(page).locator('[data-line]');
-const unreadIn = async (page: Page) =>
-  Number(/(\d+) non/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 async function says(page: Page, count: number): Promise<void> {
   await expect.poll(() => unreadIn(page), { interval: 50 }).toBe(count);
 }

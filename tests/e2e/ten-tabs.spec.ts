@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { apiOf } from './api-calls.ts';
+import { bell, unreadIn } from './bell.ts';
 import { keepSession } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
@@ -8,9 +9,6 @@ import { staffSession } from './staff-session.ts';
 import { SESSION_KEY } from '../../admin/src/shared/api/session-store.ts';
 
 const TABS = 10;
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
-const unreadIn = async (page: Page) =>
-  Number(/(\d+) non/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
 describe('L27: one browser with ten tabs of the panel', () => {
   journey(

@@ -27,6 +27,12 @@ export async function publish(api: TestApi, over: Partial<NewNotification> = {})
   await api.app.get(DataSource).transaction((tx) => service.publish(tx, { ...gift, ...over }));
 }
 
+/** The number of what was published last. */
+export async function lastPublished({ sql }: Pick<TestApi, 'sql'>): Promise<number> {
+  const [row] = await sql`SELECT max(id)::int AS id FROM notifications`;
+  return row!['id'] as number;
+}
+
 export const summaryOf = async (staff: Request): Promise<InboxSummary> =>
   (await staff<InboxSummary>(`${INBOX}/summary`)).body;
 
