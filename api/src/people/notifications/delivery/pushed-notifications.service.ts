@@ -15,8 +15,11 @@ const PUSH_JOB = 'notifications.push';
 
 interface PushJob {
   device_id: number;
-  /** Of the notifications: what they say, and whether they are read, is looked at as it leaves. */
-  ids: number[];
+  /**
+   * Of the notifications: what they say, and whether they are read, is looked at as it leaves. A job that the version
+   * before had queued has none: its words stand in the inbox.
+   */
+  ids?: number[];
 }
 
 /** With pauses that grow to a quarter of an hour, for as long as a message is worth being shown. */
@@ -41,7 +44,7 @@ export class PushedNotificationsService {
   }
 
   @OnJob({ name: PUSH_JOB, retryLimit: RETRY_LIMIT })
-  async push({ device_id, ids }: PushJob): Promise<void> {
+  async push({ device_id, ids = [] }: PushJob): Promise<void> {
     const device = await this.devices.find(device_id);
     const unread = device ? await this.hearers.unreadOf(device.staff_id, ids, PUSH_KEPT_HOURS) : [];
     if (!device || unread.length === 0) return;
