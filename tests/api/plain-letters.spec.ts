@@ -1,5 +1,5 @@
 import { plainLetters } from '@livres/api/contract';
-import { WITHOUT_POSTAL_CODES } from '@livres/api/dist/giving/donors/postal-codes.rules.js';
+import { WITHOUT_POSTAL_CODES } from '@livres/api/dist/giving/donation-receipts/postal-codes.rules.js';
 import { isPrintable } from '@livres/api/dist/platform/pdf/printable-text.js';
 import { describe, expect, it } from 'vitest';
 import { adminOf, testApi } from '../factories/api.ts';

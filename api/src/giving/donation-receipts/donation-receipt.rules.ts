@@ -1,6 +1,6 @@
 import type { DonationReceiptStatus } from '../donations/donation.contract.js';
 import type { DonationStatus } from '../donations/donation-choices.contract.js';
-import { hasPostalCodes } from '../donors/postal-codes.rules.js';
+import { hasPostalCodes } from './postal-codes.rules.js';
 import type { GiverType } from '../donors/giving.contract.js';
 import type { PaymentMethod, PaymentMode } from '../payments/payment.contract.js';
 import { isPrintable } from '../../platform/pdf/printable-text.js';

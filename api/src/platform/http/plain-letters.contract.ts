@@ -1,7 +1,7 @@
 /**
  * Letters that are no other letter with an accent, each with what it is written as where there are only a to z: of
  * European languages, and of those of Cameroon and its neighbours. The database's own table says the same
- * (tests/database/plain-letters.spec.ts).
+ * (tests/api/plain-letters.spec.ts).
  */
 const PLAIN: Readonly<Record<string, string>> = Object.fromEntries(
   (

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** One table of letters for what is searched and compared: as `plain-letters.contract.ts` has it. */
-export class PlainLetters1800000085000 implements MigrationInterface {
-  name = 'PlainLetters1800000085000';
+export class FoldedText1800000085000 implements MigrationInterface {
+  name = 'FoldedText1800000085000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
