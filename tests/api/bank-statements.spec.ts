@@ -271,6 +271,16 @@ describe('a line', () => {
     }
   });
 
+  it('of a number that no amount reaches finds nothing, and fails nowhere', async () => {
+    const one = await line({ amount: '12,00' });
+    for (const q of ['0612345678', '99999999999', "'", '\\', '\u0000a']) {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      const candidates = `${LINES}/${one.id}/candidates?q=${encodeURIComponent(q)}`;
+      for (const path of [candidates, `${LINES}?filter=${filter}`, `/admin/donations?filter=${filter}`])
+        expect((await admin(path)).status, path).toBeLessThan(500);
+    }
+  });
+
   it('and a gift are found by their amount, however it is written', async () => {
     const gift = await promiseTransfer(api, { amount: 108_618, last_name: 'Byron' });
     const one = await line({ amount: '1 086,18', wording: 'VIR DE MARIE' });

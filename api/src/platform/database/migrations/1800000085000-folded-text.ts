@@ -33,8 +33,8 @@ const STATEMENTS = [
      $$`,
 ];
 
-/** A word whose first letter stands before an apostrophe in the text: « lecole » is « l’école » too. */
-const JOINED = `, CASE WHEN word ~ '^[a-z][a-z]{3,}$'
+/** A word whose first letter stands before an apostrophe in the text: « lecole » is « l’école » too, « lune » not « l’une ». */
+const JOINED = `, CASE WHEN word ~ '^[a-z][a-z]{4,}$'
                        THEN to_tsquery('fr_words', left(word, 1) || ' <-> ' || substr(word, 2) || ':*')::text END`;
 
 /** As the first migration has it, with one more way of writing a word. */
