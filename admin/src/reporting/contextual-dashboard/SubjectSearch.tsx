@@ -1,9 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Subject, SUBJECT_KIND_LABELS } from '@livres/api/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { api } from '../../shared/api/api';
+import { useState } from 'react';
+import { useFoundSubjects } from '../shared/use-found-subjects';
 import { contextual as texts } from './contextual.fr';
 
 interface Props {
@@ -14,16 +13,10 @@ interface Props {
 /** Finds whose figures to read by a part of its name. */
 export function SubjectSearch({ subject, onChoose }: Props) {
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed === subject?.label ? '' : typed);
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['analytics', 'subjects', search],
-    queryFn: ({ signal }) =>
-      api.get('/admin/analytics/subjects', { signal, params: search ? { search } : {} }),
-    placeholderData: keepPreviousData,
-  });
+  const { found, isSearching } = useFoundSubjects(typed === subject?.label ? '' : typed);
   return (
     <Autocomplete
-      options={data}
+      options={found}
       value={subject}
       onChange={(_, chosen) => onChoose(chosen)}
       inputValue={typed}
@@ -33,7 +26,7 @@ export function SubjectSearch({ subject, onChoose }: Props) {
       getOptionLabel={({ label }) => label}
       isOptionEqualToValue={(one, other) => one.kind === other.kind && one.id === other.id}
       filterOptions={(options) => options}
-      loading={isFetching}
+      loading={isSearching}
       loadingText={texts.searching}
       noOptionsText={texts.none}
       size="small"

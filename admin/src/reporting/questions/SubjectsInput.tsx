@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { MEASURE_SHAPES, QUESTION_FILTERS, type Subject, SUBJECT_KIND_LABELS } from '@livres/api/contract';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../shared/api/api';
 import { Caption } from '../../shared/layout/Caption';
 import type { MeasureQuestion } from '../shared/measure-question';
+import { useFoundSubjects } from '../shared/use-found-subjects';
 import { questionTexts as texts } from './questions.fr';
 import type { Asking } from './use-asked-question';
 
@@ -13,14 +14,7 @@ import type { Asking } from './use-asked-question';
 export function SubjectsInput({ question, onAsk }: Asking) {
   const { filters } = MEASURE_SHAPES[question.measure];
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed);
-  const { data: found = [], isFetching } = useQuery({
-    queryKey: ['analytics', 'subjects', search],
-    queryFn: ({ signal }) =>
-      api.get('/admin/analytics/subjects', { signal, params: search ? { search } : {} }),
-    placeholderData: keepPreviousData,
-    enabled: filters.length > 0,
-  });
+  const { found, isSearching } = useFoundSubjects(typed, filters.length > 0);
   const chosen = useChosenSubjects(question);
   if (filters.length === 0) return <Caption component="p">{texts.whole}</Caption>;
   const choose = (subjects: readonly Subject[]) =>
@@ -40,7 +34,7 @@ export function SubjectsInput({ question, onAsk }: Asking) {
       isOptionEqualToValue={(one, other) => one.kind === other.kind && one.id === other.id}
       filterOptions={(options) => options}
       filterSelectedOptions
-      loading={isFetching}
+      loading={isSearching}
       loadingText={texts.searching}
       noOptionsText={texts.nothing_found}
       size="small"

@@ -1,4 +1,5 @@
-import { plainLetters } from '@livres/api/contract';
+import { namedBy } from '../../shared/records/named-by';
+
 export interface PaletteOption {
   /** What it does is known by this. */
   key: string;
@@ -19,18 +20,16 @@ export function optionsFor(
   fixed: PaletteOption[],
   records: PaletteOption[],
 ) {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
-  const matches = ({ label }: PaletteOption) => words.every((word) => plain(label).includes(word));
+  const isNamed = namedBy(asked);
+  const matches = ({ label }: PaletteOption) => isNamed(label);
   const lately = recent.filter(matches);
   const isNew = ({ key }: PaletteOption) => !lately.some((one) => one.key === key);
   // The api has matched records by more than their names.
   const others = [...fixed.filter(matches), ...records].filter(isNew);
-  return [...lately, ...(words.length > 0 ? others : others.slice(0, MOST_UNASKED))];
+  return [...lately, ...(asked.trim() ? others : others.slice(0, MOST_UNASKED))];
 }
 
 /** What was chosen lately, the last first. */
 export function rememberChoice(recent: PaletteOption[], chosen: PaletteOption): PaletteOption[] {
   return [chosen, ...recent.filter(({ key }) => key !== chosen.key)].slice(0, MOST_RECENT);
 }
-
-const plain = (text: string) => plainLetters(text).replaceAll("'", ' ');

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CAPABILITIES } from '../../capabilities';
 import { api } from '../../shared/api/api';
 import type { PanelAct } from '../../shared/layout/capability';
+import { namedBy } from '../../shared/records/named-by';
 import { mayDo } from '../../shared/rights/rights';
 import { MENU_ENTRIES } from '../navigation';
 import { shell } from '../shell.fr';
@@ -38,11 +39,13 @@ export function fixedOptions(): PaletteOption[] {
 
 /** The records that the api finds by what is typed, once typing pauses. */
 export function useRecordOptions(typed: string) {
-  const q = usePaused(typed.trim().slice(0, RECORD_SEARCH_LIMITS.most));
+  const asked = typed.trim().slice(0, RECORD_SEARCH_LIMITS.most);
+  const q = usePaused(asked);
   const {
     data = [],
     isFetching,
     isError,
+    isPlaceholderData,
   } = useQuery({
     queryKey: ['search', q],
     queryFn: ({ signal }) => api.get('/admin/search', { params: { q }, signal }),
@@ -51,13 +54,16 @@ export function useRecordOptions(typed: string) {
     staleTime: 10_000,
   });
   const isAsked = q.length >= RECORD_SEARCH_LIMITS.least;
+  const isLate = isPlaceholderData || q !== asked;
+  const isNamed = namedBy(asked);
   const options = (isAsked ? data : []).flatMap(({ resource, id, name }): PaletteOption[] => {
+    if (isLate && !isNamed(name)) return [];
     const place = PLACES.get(resource);
     const group = MENU_ENTRIES.find((entry) => entry.resource === resource)?.label;
     if (!place || !group) return [];
     return [{ key: `${resource} ${id}`, group, label: name, path: place.path(id) }];
   });
-  return { options, isSearching: isFetching || q !== typed.trim(), hasFailed: isAsked && isError };
+  return { options, isSearching: isFetching || isLate, hasFailed: isAsked && isError };
 }
 
 function usePaused(value: string): string {
