@@ -100,6 +100,8 @@ const JOURNEYS: TestProjectInlineConfiguration['test'] = {
   maxWorkers: 3,
   // One product for the files that a worker makes, but for those that say otherwise.
   isolate: false,
+  // As long as the browser's own patience: what a page shows is asked again until it is so.
+  expect: { poll: { timeout: 30_000 } },
   ...PATIENCE,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfChance } from './chance.ts';
+import { faultsOfChance, faultsOfJourney } from './chance.ts';
 import { read, writtenFiles } from './source-files.ts';
 
 describe('no test is decided by chance', () => {
@@ -16,6 +16,26 @@ describe('no test is decided by chance', () => {
     expect(faultsIn(ours)).toEqual([]);
     expect(others.length).toBeGreaterThan(150);
     expect(faultsIn(others).filter((fault) => !fault.endsWith('may stand in random text'))).toEqual([]);
+  });
+
+  it('of how soon a page shows what it will', () => {
+    const journeys = ours.filter((path) => path.startsWith('tests/e2e/'));
+    expect(journeys.length).toBeGreaterThan(100);
+    expect(
+      journeys.flatMap((path) => faultsOfJourney(read(path)).map((fault) => `${path}: ${fault}`)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["expect(await line.getAttribute('aria-checked')).toBe('true');", 1],
+    ['expect((await rows.allInnerTexts()).toSorted(), path).toEqual(names);', 1],
+    ['expect([await page.title(), 1]).toEqual([TITLE, 1]);', 1],
+    ["await expect.poll(() => line.getAttribute('aria-checked')).toBe('true');", 0],
+    ['await expect.poll(async () => (await rows.allInnerTexts()).toSorted()).toEqual(names);', 0],
+    ["expect(await violations(page, 'all')).toEqual([]);", 0],
+    ['expect(await answer.text()).toContain(name);', 0],
+  ])('%s reads once: %i', (text, faults) => {
+    expect(faultsOfJourney(text)).toHaveLength(faults);
   });
 
   it.each([

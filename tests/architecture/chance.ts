@@ -99,3 +99,32 @@ function timeoutOf(options: ts.Expression | undefined): number | null {
 function numberOf(node: ts.Expression | undefined): number | null {
   return node && ts.isNumericLiteral(node) ? Number(node.text.replaceAll('_', '')) : null;
 }
+
+/** What a page or a part of it answers at once, whether it is ready or not. */
+const READS =
+  /^(?:all(?:Inner|Text)\w+|boundingBox|content|count|evaluate(?:All)?|getAttribute|inner(?:HTML|Text)|inputValue|is[A-Z]\w+|textContent|title)$/;
+
+/** What of a journey's text is decided by how soon a page shows what it will: it is asked again until it is so. */
+export function faultsOfJourney(text: string): string[] {
+  const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
+  const faults: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const asked =
+      ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'expect'
+        ? node.arguments[0]
+        : undefined;
+    if (asked && readsOnce(asked))
+      faults.push(`reads once what a page shows, ${asked.getText(source)}: expect.poll()`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+function readsOnce(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node)) return false;
+  const called =
+    ts.isAwaitExpression(node) && ts.isCallExpression(node.expression) && node.expression.expression;
+  if (called && ts.isPropertyAccessExpression(called) && READS.test(called.name.text)) return true;
+  return ts.forEachChild(node, (child) => readsOnce(child) || undefined) ?? false;
+}

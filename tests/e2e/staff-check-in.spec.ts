@@ -227,7 +227,8 @@ describe('the door of an event', () => {
     await page.reload();
     await figures(page).getByText('40', { exact: true }).waitFor();
     await figures(page).getByText('sur 40 attendus').waitFor();
-    for (const one of [page, again]) expect(await one.getByText(/et de nouveau à/).count()).toBe(0);
+    for (const one of [page, again])
+      await expect.poll(() => one.getByText(/et de nouveau à/).count()).toBe(0);
     await close();
   });
 
@@ -282,7 +283,7 @@ describe('the door of an event', () => {
     expect(isForgotten).toBe(true);
     await phone.reload();
     await phone.getByText('n’a pas encore la liste de cet événement').waitFor();
-    expect(await box(phone).count()).toBe(0);
+    await expect.poll(() => box(phone).count()).toBe(0);
     await close();
   });
 

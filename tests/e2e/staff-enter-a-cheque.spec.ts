@@ -44,7 +44,7 @@ describe('a cheque', () => {
       await page.goto(new URL(address!).pathname);
       const verdict = page.getByRole('region', { name: 'Ce reçu est vrai' });
       await verdict.getByText(asPrinted('80,50 €')).waitFor();
-      expect(await page.locator('main').textContent()).not.toContain('Œuvrard');
+      await expect.poll(() => page.locator('main').textContent()).not.toContain('Œuvrard');
     },
   );
 });
@@ -56,6 +56,6 @@ describe('a receipt', () => {
     await form.getByLabel('Code du reçu').fill('abcd-efgh-jkmn-pqrs-tvwx-yz01');
     await form.getByRole('button', { name: 'Vérifier' }).click();
     await page.getByRole('region', { name: 'Aucun reçu ne porte ce code' }).waitFor();
-    expect(await form.getByLabel('Code du reçu').inputValue()).toBe('ABCDEFGHJKMNPQRSTVWXYZ01');
+    await expect.poll(() => form.getByLabel('Code du reçu').inputValue()).toBe('ABCDEFGHJKMNPQRSTVWXYZ01');
   });
 });

@@ -27,11 +27,11 @@ describe('what is kept of people', () => {
         .waitFor();
       await page.locator('summary', { hasText: /^Lettre d’information$/ }).click();
       const newsletter = page.getByRole('group', { name: 'Lettre d’information' });
-      expect(await newsletter.innerText()).toContain('30 jours');
-      expect(await page.getByRole('link', { name: 'Ouvrir mon espace' }).getAttribute('href')).toBe(
-        '/mon-profil',
-      );
-      expect(await isWithin(page)).toBe(true);
+      await expect.poll(() => newsletter.innerText()).toContain('30 jours');
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Ouvrir mon espace' }).getAttribute('href'))
+        .toBe('/mon-profil');
+      await expect.poll(() => isWithin(page)).toBe(true);
     }
   });
 
@@ -41,7 +41,7 @@ describe('what is kept of people', () => {
       await page.setViewportSize(size);
       await page.getByRole('heading', { name: 'Dons d’argent' }).waitFor();
       await page.getByRole('button', { name: 'Imprimer' }).waitFor();
-      expect(await isWithin(page)).toBe(true);
+      await expect.poll(() => isWithin(page)).toBe(true);
     }
   });
 
@@ -59,6 +59,6 @@ describe('what is kept of people', () => {
     await page.getByLabel('Raison').fill('Demandé par téléphone le 3 mars, rappelée à son numéro');
     await page.getByRole('button', { name: 'Effacer pour toujours' }).click();
     await page.getByText('Rien n’est gardé sous cette adresse.').waitFor();
-    expect(await page.getByText('Effacements précédents').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Effacements précédents').isVisible()).toBe(true);
   });
 });

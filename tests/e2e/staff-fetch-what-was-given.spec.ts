@@ -124,7 +124,7 @@ describe('what was given', () => {
       await page.getByText('1 collecte attend le réseau').waitFor();
       await page.context().setOffline(false);
       await page.getByText('2 faits sur 2').waitFor();
-      expect(await page.getByText('attend le réseau').count()).toBe(0);
+      await expect.poll(() => page.getByText('attend le réseau').count()).toBe(0);
     },
   );
 
@@ -148,18 +148,20 @@ describe('what was given', () => {
         'x-robots-tag': 'noindex, nofollow',
       });
       const names = page.getByRole('main').getByRole('heading', { level: 2 });
-      expect((await names.allInnerTexts()).toSorted()).toEqual(['Un Lycée', 'Une Médiathèque']);
+      await expect
+        .poll(async () => (await names.allInnerTexts()).toSorted())
+        .toEqual(['Un Lycée', 'Une Médiathèque']);
 
       const library = page.getByRole('listitem', { name: 'Une Médiathèque' });
       await library.getByText('Code 12B').waitFor();
-      expect(await library.getByRole('link', { name: /Appeler/ }).getAttribute('href')).toBe(
-        'tel:0612345678',
-      );
+      await expect
+        .poll(() => library.getByRole('link', { name: /Appeler/ }).getAttribute('href'))
+        .toBe('tel:0612345678');
       await library.getByText('Collecté…').click();
       await library.getByLabel('Fiction').fill('2,5');
       await library.getByRole('button', { name: 'C’est collecté' }).click();
       await library.getByText('Indiquez un nombre entier d’au moins 1.').waitFor();
-      expect(await library.getByLabel('Fiction').inputValue()).toBe('2,5');
+      await expect.poll(() => library.getByLabel('Fiction').inputValue()).toBe('2,5');
       await library.getByLabel('Fiction').fill('25');
       await library.getByRole('button', { name: 'C’est collecté' }).click();
       await library.getByText('Fiction : 25').waitFor();

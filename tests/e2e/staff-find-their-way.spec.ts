@@ -68,7 +68,7 @@ describe('the menu', () => {
       for (const { path } of entries) {
         const label = await openScreen(page, path);
         titles.push({ label, path });
-        expect(await tabTitle(page)).toBe(`${label} – Livres en partage`);
+        await expect.poll(() => tabTitle(page)).toBe(`${label} – Livres en partage`);
         wide.push(...(await tooWide(page)).map((what) => `${path}: ${what}`));
       }
       expect(titles).toEqual(entries);
@@ -95,7 +95,7 @@ describe('the menu', () => {
     for (const list of ['physical-donations', 'donation-transactions', 'donations']) {
       await openScreen(page, `/admin/${list}`);
       await page.locator('main tbody tr').first().waitFor();
-      expect(await tooWide(page), list).toEqual([]);
+      await expect.poll(() => tooWide(page), { message: list }).toEqual([]);
     }
   });
 
@@ -108,22 +108,22 @@ describe('the menu', () => {
     await campaigns.waitFor();
     await group.focus();
     await page.keyboard.press('Enter');
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
-    expect(await campaigns.count()).toBe(0);
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => campaigns.count()).toBe(0);
 
     await page.reload();
     await group.waitFor();
-    expect(await campaigns.count()).toBe(0);
+    await expect.poll(() => campaigns.count()).toBe(0);
 
     await openScreen(page, '/admin/articles');
     await campaigns.waitFor();
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
     await group.press('Space');
     await expect.poll(() => campaigns.count()).toBe(0);
 
     await menu.getByRole('link', { name: 'Tableau de bord' }).click();
     await screenTitle(page).filter({ hasText: 'Tableau de bord' }).waitFor();
-    expect(await campaigns.count()).toBe(0);
+    await expect.poll(() => campaigns.count()).toBe(0);
   });
 });
 
@@ -136,7 +136,7 @@ describe('where there is nothing', () => {
       await page.getByRole('heading', { name: 'Aucun résultat pour ces filtres' }).waitFor();
       await page.getByRole('button', { name: 'Effacer les filtres' }).click();
       await page.locator('main a[href$="/edit"]').first().waitFor();
-      expect(await page.locator('main input[name=q]').inputValue()).toBe('');
+      await expect.poll(() => page.locator('main input[name=q]').inputValue()).toBe('');
     }
   });
 
@@ -175,7 +175,7 @@ describe('gifts of test mode', () => {
     const main = page.getByRole('main');
     await main.locator('tbody tr').first().waitFor();
     await main.getByText('tous les dons de cette page sont des essais').waitFor();
-    expect(await main.getByText('Mode test').count()).toBe(1);
+    await expect.poll(() => main.getByText('Mode test').count()).toBe(1);
 
     await page.route('**/api/v1/admin/donations?*', async (route) => {
       const response = await route.fetch();
@@ -185,8 +185,8 @@ describe('gifts of test mode', () => {
     await page.reload();
     const rows = main.locator('tbody tr');
     await rows.nth(1).getByText('Mode test', { exact: true }).waitFor();
-    expect(await rows.first().getByText('Mode test').count()).toBe(0);
-    expect(await main.getByText('tous les dons de cette page').count()).toBe(0);
+    await expect.poll(() => rows.first().getByText('Mode test').count()).toBe(0);
+    await expect.poll(() => main.getByText('tous les dons de cette page').count()).toBe(0);
   });
 });
 

@@ -61,7 +61,7 @@ describe('staff hear what happens', () => {
       await form.title(/Merci, votre don est confirmé/);
       await Promise.all([says(page, 1), says(other, 1)]);
       await lines(other).getByText(asPrinted('Don de 50 €')).waitFor();
-      expect(await page.title()).toMatch(/^\(1\) /);
+      await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
       await bell(page).click();
       await dialog(page)
@@ -70,7 +70,7 @@ describe('staff hear what happens', () => {
       await page.waitForURL('**/admin/donations/*/show');
       await Promise.all([says(page, 0), says(other, 0)]);
       await other.getByText('Tout est lu. Ce qui arrive').waitFor();
-      expect(await page.title()).not.toMatch(/^\(/);
+      await expect.poll(() => page.title()).not.toMatch(/^\(/);
       for (const one of [other, donor]) await one.context().close();
     },
   );
@@ -115,7 +115,7 @@ describe('staff hear what happens', () => {
     await enterPanel(page, product, '/admin/notifications');
     await lines(page).first().waitFor();
     const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(await isTooWide()).toBe(false);
+    await expect.poll(() => isTooWide()).toBe(false);
     const box = page.getByRole('checkbox', { name: 'Messages et inscriptions : e-mail aussitôt' });
     const isKept = async (isChosen: boolean) => {
       await expect.poll(() => box.isChecked()).toBe(isChosen);
@@ -134,8 +134,8 @@ describe('staff hear what happens', () => {
     await isKept(!wasChosen);
     await change();
     await isKept(wasChosen);
-    expect(
-      await page.getByRole('checkbox', { name: 'On me cite ou on m’attribue : panneau' }).isDisabled(),
-    ).toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'On me cite ou on m’attribue : panneau' }).isDisabled())
+      .toBe(true);
   });
 });

@@ -118,7 +118,7 @@ describe('staff import scholarships', () => {
         .getByLabel('Choisir un fichier Excel ou CSV')
         .setInputFiles(await asWorkbook(linesOf(name, FAULTS)));
       expectTheThree(await faultsShown(dialog));
-      expect(await dialog.getByRole('button', { name: /^Importer \d/ }).count()).toBe(0);
+      await expect.poll(() => dialog.getByRole('button', { name: /^Importer \d/ }).count()).toBe(0);
       expect(await found(product, name)).toEqual([]);
 
       await dialog.getByLabel('Choisir un autre fichier').setInputFiles(await asWorkbook(linesOf(name, [])));

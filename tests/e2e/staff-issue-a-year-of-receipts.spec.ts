@@ -50,7 +50,7 @@ describe('the receipts of a year', () => {
       expect(count).toBeGreaterThanOrEqual(2);
       await enterPanel(page, product, '/admin/receipts/year');
       const issue = page.getByRole('main').getByRole('button', { name: /^Émettre \d+ reçus?$/ });
-      expect(await issue.textContent()).toContain(String(count));
+      await expect.poll(() => issue.textContent()).toContain(String(count));
       await issue.click();
       await dialog(page)
         .getByRole('button', { name: /^Émettre \d+ reçus?$/ })
@@ -61,12 +61,12 @@ describe('the receipts of a year', () => {
         .getByText(/En cours d’émission|Rien à émettre pour cette année/)
         .first()
         .waitFor();
-      expect(await issue.count()).toBe(0);
+      await expect.poll(() => issue.count()).toBe(0);
       await expect.poll(missing, { timeout: 60_000 }).toBe(0);
       await page.getByText('Rien à émettre pour cette année.').waitFor();
       await page.reload();
       await page.getByText('Rien à émettre pour cette année.').waitFor();
-      expect(await issue.count()).toBe(0);
+      await expect.poll(() => issue.count()).toBe(0);
     },
   );
 });

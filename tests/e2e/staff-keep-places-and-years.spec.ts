@@ -84,7 +84,7 @@ describe('places', () => {
       await page.getByRole('button', { name: asPrinted(`Supprimer : ${second}`) }).press('Enter');
       await toast(page, `${second} : lieu supprimé`).getByRole('button', { name: 'Annuler' }).press('Enter');
       await toast(page, `${second} : lieu rétabli`).waitFor();
-      expect(await names()).toContain(second);
+      await expect.poll(() => names()).toContain(second);
     },
   );
 
@@ -101,7 +101,7 @@ describe('places', () => {
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
     await page.mouse.up();
     await toast(page, 'Ordre des lieux enregistré').waitFor();
-    expect((await names()).slice(0, 3)).toEqual([third, first, second]);
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([third, first, second]);
   });
 });
 

@@ -15,7 +15,7 @@ describe('a figure of the site', () => {
     await page.keyboard.type('1');
     await page.keyboard.press('Escape');
     await books.waitFor();
-    expect(await hasFocus(books)).toBe(true);
+    await expect.poll(() => hasFocus(books)).toBe(true);
 
     await page.keyboard.press('Enter');
     await page.keyboard.type('cent mille');
@@ -110,7 +110,7 @@ describe('who may only read', () => {
     await openFigures(page, { ...product, accessCode: body.code });
     const main = page.getByRole('main');
     await main.getByText('Bénévoles', { exact: true }).waitFor();
-    expect(await figure(page, 'Bénévoles').count()).toBe(0);
+    await expect.poll(() => figure(page, 'Bénévoles').count()).toBe(0);
     const offered = [
       'Recalculer',
       'Importer',
@@ -119,12 +119,12 @@ describe('who may only read', () => {
       /^Supprimer/,
       /^Modifier/,
     ];
-    for (const name of offered) expect(await main.getByRole('button', { name }).count()).toBe(0);
-    expect(
-      await main
-        .getByRole('switch')
-        .evaluateAll((all) => all.every((one) => (one as HTMLInputElement).disabled)),
-    ).toBe(true);
-    expect(await main.getByRole('button', { name: 'Exporter' }).count()).toBe(1);
+    for (const name of offered) await expect.poll(() => main.getByRole('button', { name }).count()).toBe(0);
+    await expect
+      .poll(() =>
+        main.getByRole('switch').evaluateAll((all) => all.every((one) => (one as HTMLInputElement).disabled)),
+      )
+      .toBe(true);
+    await expect.poll(() => main.getByRole('button', { name: 'Exporter' }).count()).toBe(1);
   });
 });

@@ -25,7 +25,9 @@ describe('people who are one', () => {
       }
       await pair.getByRole('link', { name: 'Comparer' }).click();
       await page.getByRole('region', { name: 'Personne gardée' }).getByText(KEPT).waitFor();
-      expect(await page.getByRole('region', { name: 'Ce qui suit' }).innerText()).toContain('Messages');
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Ce qui suit' }).innerText())
+        .toContain('Messages');
       expect(await faultsOf(page, 'two people')).toEqual([]);
       await page.getByRole('button', { name: 'Réunir ces deux personnes…' }).click();
       await dialog(page).getByRole('button', { name: 'Réunir', exact: true }).click();

@@ -22,7 +22,7 @@ describe('an import', () => {
     const dialog = page.getByRole('dialog', { name: 'Importer des chiffres' });
     await dialog.getByLabel('Choisir un fichier').setInputFiles(asFile(faulty));
     await dialog.getByText(/1\serreur/).waitFor();
-    expect(await dialog.getByRole('button', { name: /^Importer \d/ }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Importer \d/ }).count()).toBe(0);
     expect((await exported(call)).site_metrics).toEqual(kept.site_metrics);
 
     await dialog
@@ -61,7 +61,7 @@ describe('all the figures', () => {
     const dialog = page.getByRole('dialog', { name: 'Recalculer les chiffres' });
     const line = dialog.getByRole('listitem').filter({ hasText: 'Bibliothèques soutenues' });
     await line.getByText(/dans les lieux affichés depuis/).waitFor();
-    expect(await line.innerText()).toContain(`${libraries.value} → ${after}`);
+    await expect.poll(() => line.innerText()).toContain(`${libraries.value} → ${after}`);
     expect((await readFigure(product, 'libraries_supported')).value).toBe(libraries.value);
     await dialog.getByRole('button', { name: /^Appliquer/ }).click();
     await toast(page, 'recalculé').waitFor();

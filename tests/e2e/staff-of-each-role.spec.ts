@@ -49,8 +49,10 @@ describe('a role', () => {
         await menu.getByRole('link', { name: 'Campagnes', exact: true }).waitFor();
         await expect.poll(() => menu.getByRole('link').count()).toBeGreaterThan(4);
         for (const [label, resource] of ENTRIES) {
-          const isThere = (await menu.getByRole('link', { name: label, exact: true }).count()) > 0;
-          expect(isThere, label).toBe(rightOn(roles, resource) !== 'none');
+          const link = menu.getByRole('link', { name: label, exact: true });
+          await expect
+            .poll(async () => (await link.count()) > 0, { message: label })
+            .toBe(rightOn(roles, resource) !== 'none');
         }
       },
     );
@@ -62,11 +64,11 @@ describe('who only reads', () => {
     await page.getByText('Coordonnées masquées pour votre rôle').waitFor();
     await page.getByText('•••@•••').first().waitFor();
     const main = page.getByRole('main');
-    expect(await main.getByRole('button', { name: 'Exporter' }).count()).toBe(0);
-    expect(await main.getByRole('searchbox').count()).toBe(0);
+    await expect.poll(() => main.getByRole('button', { name: 'Exporter' }).count()).toBe(0);
+    await expect.poll(() => main.getByRole('searchbox').count()).toBe(0);
     await main.getByRole('link', { name: '(masqué)' }).first().click();
     await main.getByText('(masqué)').first().waitFor();
-    expect(await main.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => main.getByRole('textbox').count()).toBe(0);
   });
 });
 

@@ -60,7 +60,7 @@ describe('staff', () => {
       .toBe(1);
     await gift.click();
     await visitor.waitForURL('**/faire-un-don?**');
-    expect(await visitor.getByRole('radio', { name: /deux atlas/ }).isChecked()).toBe(true);
+    await expect.poll(() => visitor.getByRole('radio', { name: /deux atlas/ }).isChecked()).toBe(true);
 
     const donor = await visit();
     const form = new GiftForm(donor);
@@ -69,7 +69,7 @@ describe('staff', () => {
     await donor.getByLabel('Pour quelle action').selectOption('bibliotheque-lycee-foumban');
     await donor.getByRole('radio', { name: /deux atlas/ }).waitFor();
     await donor.getByRole('button', { name: asPrinted('Donner 100 €') }).waitFor();
-    expect(await donor.getByLabel('Votre montant, en euros').inputValue()).toBe('100');
+    await expect.poll(() => donor.getByLabel('Votre montant, en euros').inputValue()).toBe('100');
     await donor.getByRole('radio', { name: /deux atlas/ }).check({ force: true });
     await donor.getByRole('button', { name: asPrinted('Donner 27 €') }).waitFor();
   });

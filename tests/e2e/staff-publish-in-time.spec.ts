@@ -66,11 +66,13 @@ describe('staff', () => {
     await chooseFile(page, [LINES.nkongsamba, LINES.wrong]);
     await dialog(page).getByText('1 erreur').waitFor();
     await dialog(page).getByRole('cell', { name: '3', exact: true }).waitFor();
-    expect(
-      await dialog(page)
-        .getByRole('button', { name: /^Importer/ })
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        dialog(page)
+          .getByRole('button', { name: /^Importer/ })
+          .count(),
+      )
+      .toBe(0);
 
     await chooseFile(page, [LINES.nkongsamba, LINES.kumba]);
     await dialog(page).getByText('2 à créer').waitFor();

@@ -40,8 +40,10 @@ describe('the palette', () => {
 
     await page.keyboard.press('Control+k');
     await field(page).waitFor();
-    const options = await palette(page).getByRole('option').allTextContents();
-    expect(options.slice(0, 3)).toEqual(['Nouvel article', 'Reçus fiscaux', title]);
+    const options = palette(page).getByRole('option');
+    await expect
+      .poll(async () => (await options.allTextContents()).slice(0, 3))
+      .toEqual(['Nouvel article', 'Reçus fiscaux', title]);
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'detached' });
   });
@@ -55,6 +57,8 @@ describe('the palette', () => {
     await button.click();
     await field(page).fill('zzzz qqqq');
     await palette(page).getByText('Rien ne correspond.').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(PHONE.width);
   });
 });

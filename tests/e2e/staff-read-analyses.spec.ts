@@ -106,7 +106,7 @@ describe('an analyst', () => {
       await enterPanel(page, product, '/admin/advanced-analytics');
       await page.getByRole('region', { name: 'Vos donateurs en sept groupes' }).waitFor();
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await wide()).toBeLessThanOrEqual(0);
+      await expect.poll(() => wide()).toBeLessThanOrEqual(0);
       const link = page.getByRole('link', { name: /^Voir (les \d+|qui c’est)$/ }).first();
       const count = Number(/\d+/.exec((await link.innerText()).replaceAll(/\s/g, ''))?.[0] ?? 1);
       await link.click();

@@ -63,7 +63,7 @@ describe('a newsletter', () => {
       await page.goto('/lettres');
       await page.getByRole('link', { name: SUBJECT }).click();
       await page.getByRole('heading', { level: 1, name: SUBJECT }).waitFor();
-      expect(await page.getByText('Bonjour,', { exact: true }).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.getByText('Bonjour,', { exact: true }).count()).toBeGreaterThan(0);
       const read = page.url();
       expect(await (await fetch(`${product.url}/lettres/rss.xml`)).text()).toContain(SUBJECT);
       expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).toContain(new URL(read).pathname);

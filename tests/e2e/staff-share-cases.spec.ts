@@ -77,7 +77,9 @@ describe('staff who share requests', () => {
     await page.getByRole('button', { name: 'Lire sa version' }).click();
     const followUp = page.getByRole('region', { name: 'Suivi', exact: true });
     await followUp.getByText('En cours', { exact: true }).waitFor();
-    expect(await emailAdmin(page).getByLabel('Objet').inputValue()).toBe('Votre dossier {reference}');
+    await expect
+      .poll(() => emailAdmin(page).getByLabel('Objet').inputValue())
+      .toBe('Votre dossier {reference}');
     await page.reload();
     await expect
       .poll(() => emailAdmin(page).getByLabel('Message').inputValue())

@@ -58,11 +58,14 @@ describe('staff who look at the same list', () => {
       await colleague.waitForURL(/perPage=50/);
       expect(asked(colleague)).toEqual(QUERY);
       await column(colleague).waitFor({ state: 'detached' });
-      await menuOf(colleague).click();
+      // The address is written a moment before the list is shown as it says.
+      await menuOf(colleague)
+        .filter({ hasText: new RegExp(`^Vue : ${NAME}$`) })
+        .click();
       const line = colleague.getByRole('menuitemradio', { name: new RegExp(`^${NAME}`) });
-      expect(await line.getAttribute('aria-checked')).toBe('true');
+      await expect.poll(() => line.getAttribute('aria-checked')).toBe('true');
       await line.getByText('Partagée par Première administratrice').waitFor();
-      expect(await colleague.getByRole('menuitem', { name: /^Supprimer/ }).count()).toBe(0);
+      await expect.poll(() => colleague.getByRole('menuitem', { name: /^Supprimer/ }).count()).toBe(0);
     },
   );
 
@@ -97,6 +100,6 @@ describe('staff who look at the same list', () => {
       .waitFor();
     await page.reload();
     await menuOf(page).waitFor();
-    expect(await page.getByText('de vos vues').count()).toBe(0);
+    await expect.poll(() => page.getByText('de vos vues').count()).toBe(0);
   });
 });

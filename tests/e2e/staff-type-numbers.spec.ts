@@ -15,6 +15,6 @@ describe('staff who scroll with the pointer over a number', () => {
     // Only a number that has the focus follows the wheel.
     await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(false);
     await page.mouse.wheel(0, 120);
-    expect(await number.inputValue()).toBe('42');
+    await expect.poll(() => number.inputValue()).toBe('42');
   });
 });

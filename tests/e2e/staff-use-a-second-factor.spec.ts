@@ -26,8 +26,8 @@ describe('a second factor', () => {
       const application = new Authenticator(secret.replaceAll(' ', ''));
       await page.getByRole('button', { name: 'Suivant' }).click();
       const field = page.getByLabel('Code à six chiffres');
-      expect(await field.getAttribute('inputmode')).toBe('numeric');
-      expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+      await expect.poll(() => field.getAttribute('inputmode')).toBe('numeric');
+      await expect.poll(() => field.getAttribute('autocomplete')).toBe('one-time-code');
       await field.fill(application.wrongCode(new Date()));
       await page.getByRole('button', { name: 'Mettre en place' }).click();
       await page.getByText('Ce code n’est pas le bon').waitFor();
@@ -74,7 +74,7 @@ describe('a second factor', () => {
       await page.getByText(/appareils? déconnecté/).waitFor();
       await other.reload();
       await sentBack(other);
-      expect(await page.getByRole('button', { name: /^Déconnecter / }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: /^Déconnecter / }).count()).toBe(0);
     },
   );
 

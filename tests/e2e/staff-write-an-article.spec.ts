@@ -23,7 +23,7 @@ describe('staff', () => {
     await enterPanel(page, product, '/admin/articles/new');
     await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit le soir');
     await page.getByLabel('Résumé').fill('La salle reste ouverte jusqu’à vingt et une heures.');
-    expect(await page.title()).toMatch(/Nouvel article – /);
+    await expect.poll(() => page.title()).toMatch(/Nouvel article – /);
     await page
       .getByRole('textbox', { name: 'Texte', exact: true })
       .fill('Trente élèves viennent chaque soir.');
@@ -56,7 +56,7 @@ describe('staff', () => {
     await page.waitForURL(/\/articles\/\d+\/edit$/);
     await revision(page, 3);
     // The address has changed, the form has not: what is opened or typed meanwhile stays.
-    expect(await title.getAttribute('data-same')).toBe('');
+    await expect.poll(() => title.getAttribute('data-same')).toBe('');
     await publication(page).getByText('En ligne, avec des modifications non publiées').waitFor();
     expect(await readPublic()).toBe('À Bafang, on lit le soir');
     await publication(page).getByRole('button', { name: 'Publier les modifications' }).click();

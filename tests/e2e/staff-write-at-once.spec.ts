@@ -66,18 +66,20 @@ describe('two who write the same record', () => {
     await save(page);
     const fields = choices(page).getByRole('group');
     await fields.first().waitFor();
-    expect(await fields.count()).toBe(2);
+    await expect.poll(() => fields.count()).toBe(2);
 
     await page.keyboard.press('Escape');
     await choices(page).waitFor({ state: 'detached' });
-    expect(await excerpt(page).inputValue()).toBe('Mon résumé.');
-    expect(await author(page).inputValue()).toBe('Bineta');
+    await expect.poll(() => excerpt(page).inputValue()).toBe('Mon résumé.');
+    await expect.poll(() => author(page).inputValue()).toBe('Bineta');
 
     await save(page);
     const ofExcerpt = choices(page).getByRole('group', { name: 'Résumé' });
     await ofExcerpt.getByRole('radio', { name: /Mon résumé/ }).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await ofExcerpt.getByRole('radio', { name: /Le résumé de l’autre/ }).isChecked()).toBe(true);
+    await expect
+      .poll(() => ofExcerpt.getByRole('radio', { name: /Le résumé de l’autre/ }).isChecked())
+      .toBe(true);
     await choices(page).getByRole('button', { name: 'Enregistrer ces choix' }).press('Enter');
     await page.getByText('Vos changements sont enregistrés').waitFor();
     const call = await staffSession(product);

@@ -19,7 +19,7 @@ describe('news of a campaign', () => {
       await form.open(`/faire-un-don?campaign=${CAMPAIGN}&montant=50`);
       await form.email.fill(donor);
       const wish = form.main.getByLabel('Tenez-moi au courant de cette collecte');
-      expect(await wish.isChecked()).toBe(false);
+      await expect.poll(() => wish.isChecked()).toBe(false);
       await wish.check();
       await form.send();
       await form.bank(asPrinted('Payer 50 €'));
