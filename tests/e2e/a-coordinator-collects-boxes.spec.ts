@@ -41,16 +41,18 @@ describe('a coordinator', () => {
     await page.getByRole('link', { name: new RegExp(`Gros don.*${reference}`, 's') }).click();
     await page.waitForURL(`**/physical-donations/${donation_id}/show`);
     await page.getByRole('link', { name: '06 12 34 56 78' }).waitFor();
-    expect(await page.getByRole('link', { name: '06 12 34 56 78' }).getAttribute('href')).toBe(
-      'tel:0612345678',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: '06 12 34 56 78' }).getAttribute('href'))
+      .toBe('tel:0612345678');
 
     await markContacted(page, 'Rappeler en arrivant.');
     await page.getByText('Rappeler en arrivant.').first().waitFor();
 
     await action(page, 'Planifier la collecte').click();
     // The first day that suits the donor is there already; one that does not suit is pointed out.
-    expect(await dialog(page).getByLabel('Jour', { exact: true }).inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await expect
+      .poll(() => dialog(page).getByLabel('Jour', { exact: true }).inputValue())
+      .toMatch(/^\d{4}-\d\d-\d\d$/);
     await dialog(page).getByRole('combobox', { name: 'Créneau' }).click();
     await page.getByRole('option', { name: 'Soirée (17h-20h)' }).click();
     await dialog(page).getByText('Le donateur n’a pas proposé').waitFor();
@@ -89,19 +91,15 @@ describe('a coordinator', () => {
     const offer = await anOffer(product);
     await keepSession(page, product);
     await openDonation(page, offer.donation_id);
-    expect(await offered(page)).toEqual([
-      'Valider à la place du donateur',
-      'Annuler ce don',
-      'Mettre à la corbeille',
-    ]);
+    await expect
+      .poll(() => offered(page))
+      .toEqual(['Valider à la place du donateur', 'Annuler ce don', 'Mettre à la corbeille']);
     await action(page, 'Valider à la place du donateur').click();
     await dialog(page).getByRole('button', { name: 'Valider ce don' }).click();
     await action(page, 'Marquer comme contacté').waitFor();
-    expect(await offered(page)).toEqual([
-      'Marquer comme contacté',
-      'Annuler ce don',
-      'Mettre à la corbeille',
-    ]);
+    await expect
+      .poll(() => offered(page))
+      .toEqual(['Marquer comme contacté', 'Annuler ce don', 'Mettre à la corbeille']);
     await markContacted(page, '');
     await action(page, 'Planifier la collecte').waitFor();
     await action(page, 'Annuler ce don').click();
@@ -111,10 +109,10 @@ describe('a coordinator', () => {
     await dialog(page).getByLabel('Motif').fill('Déjà donné à l’école');
     await page.keyboard.press('Escape');
     await action(page, 'Annuler ce don').click();
-    expect(await dialog(page).getByLabel('Motif').inputValue()).toBe('Déjà donné à l’école');
+    await expect.poll(() => dialog(page).getByLabel('Motif').inputValue()).toBe('Déjà donné à l’école');
     await dialog(page).getByRole('button', { name: 'Annuler le don' }).click();
     await page.getByText('Ce don est annulé').waitFor();
-    expect(await offered(page)).toEqual(['Mettre à la corbeille']);
+    await expect.poll(() => offered(page)).toEqual(['Mettre à la corbeille']);
   });
 
   journey('learns that a colleague was quicker, and loses nothing', async ({ page, visit, product }) => {
@@ -131,11 +129,13 @@ describe('a coordinator', () => {
     await dialog(page).getByRole('button', { name: 'Enregistrer le contact' }).click();
     await page.getByText('Quelqu’un d’autre a modifié cette fiche').waitFor();
     await page.getByRole('button', { name: 'Lire sa version' }).click();
-    expect(await dialog(page).getByLabel('Notes de l’échange').inputValue()).toBe('Vu au téléphone.');
+    await expect
+      .poll(() => dialog(page).getByLabel('Notes de l’échange').inputValue())
+      .toBe('Vu au téléphone.');
     await dialog(page).getByRole('button', { name: 'Annuler' }).click();
     await page.getByText('Je viens de l’appeler.').first().waitFor();
     await action(page, 'Planifier la collecte').waitFor();
-    expect(await action(page, 'Marquer comme contacté').count()).toBe(0);
+    await expect.poll(() => action(page, 'Marquer comme contacté').count()).toBe(0);
 
     await page.goto(`/admin/physical-donations/${donation_id}`);
     await other.goto(`/admin/physical-donations/${donation_id}`);
@@ -146,7 +146,7 @@ describe('a coordinator', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     const choice = page.getByRole('dialog').getByRole('radiogroup');
     await choice.getByRole('radio', { name: /Vaulx-en-Velin/ }).waitFor();
-    expect(await choice.getByRole('radio', { name: /Bron/ }).isChecked()).toBe(true);
+    await expect.poll(() => choice.getByRole('radio', { name: /Bron/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Enregistrer ces choix' }).click();
     await page.getByText('Vos changements sont enregistrés').waitFor();
     await other.reload();
@@ -168,6 +168,6 @@ describe('who only reads', () => {
     const text = await reader.getByRole('main').innerText();
     for (const hidden of ['Œuvrard', '06 12', '@example.org', 'rue de l’Église', '45B'])
       expect(text).not.toContain(hidden);
-    expect(await actions(reader).count()).toBe(0);
+    await expect.poll(() => actions(reader).count()).toBe(0);
   });
 });

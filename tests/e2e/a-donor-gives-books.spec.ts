@@ -30,10 +30,10 @@ describe('someone who gives books', () => {
     await form.main.getByRole('button', { name: 'Suivant' }).click();
     await page.getByText('Veuillez remplir tous les champs requis avant de continuer').waitFor();
     await expect.poll(() => active(page)).toBe('donor_type');
-    expect(await page.getByText('Veuillez sélectionner une campagne').count()).toBe(0);
+    await expect.poll(() => page.getByText('Veuillez sélectionner une campagne').count()).toBe(0);
     await form.main.getByLabel('Particulier').check();
-    expect(await page.getByText('Veuillez sélectionner votre type').count()).toBe(0);
-    expect(await form.main.getByLabel('Nom de l’organisme').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Veuillez sélectionner votre type').count()).toBe(0);
+    await expect.poll(() => form.main.getByLabel('Nom de l’organisme').isVisible()).toBe(false);
     await form.tellWho(awa);
     await form.next('Détails du don');
     const file = { name: 'cartons.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(640, 480) };
@@ -62,7 +62,7 @@ describe('someone who gives books', () => {
     await page.getByRole('link', { name: 'Saisir mon code de validation' }).click();
 
     await code(page).pressSequentially(another(codeIn(first.text)).replace('-', ''));
-    expect(await code(page).inputValue()).toBe(another(codeIn(first.text)));
+    await expect.poll(() => code(page).inputValue()).toBe(another(codeIn(first.text)));
     await page.getByRole('timer').getByText(/^29:/).waitFor();
     await code(page).press('Enter');
     await page.getByText('Code de validation invalide ou expiré').waitFor();
@@ -102,7 +102,9 @@ describe('someone who gives books', () => {
     await expect.poll(left).toMatch(/^24:/);
     await page.goto(`/email-sent?context=donation&type=financial&donation_id=${donation_id}`);
     await page.getByRole('heading', { name: 'Votre don', exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Saisir mon code de validation' }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Saisir mon code de validation' }).count())
+      .toBe(0);
   });
 
   journey('fits the narrowest telephones, with all its steps shown', async ({ page, visit }) => {
@@ -112,7 +114,9 @@ describe('someone who gives books', () => {
     for (const shown of [page, plain])
       for (const path of ['/donations/physical', '/une-page-qui-n-existe-pas']) {
         await shown.goto(path, { waitUntil: 'networkidle' });
-        expect(await shown.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+        await expect
+          .poll(() => shown.evaluate(() => document.documentElement.scrollWidth), { message: path })
+          .toBe(320);
       }
   });
 
@@ -130,8 +134,8 @@ describe('someone who gives books', () => {
     await page.getByText('Veuillez remplir tous les champs requis pour finaliser votre don').waitFor();
     await page.getByText('Format de téléphone invalide').waitFor();
     await page.getByText('Veuillez sélectionner au moins une catégorie').waitFor();
-    expect(await form.main.getByLabel('Ville').inputValue()).toBe('Lyon');
-    expect(await form.main.getByLabel('Samedi').isChecked()).toBe(true);
+    await expect.poll(() => form.main.getByLabel('Ville').inputValue()).toBe('Lyon');
+    await expect.poll(() => form.main.getByLabel('Samedi').isChecked()).toBe(true);
     await form.main.getByLabel('Téléphone').fill('+33 6 12 34 56 78');
     await form.tellWhat();
     await form.send();
@@ -209,7 +213,7 @@ describe('what was begun', () => {
     await form.main.getByLabel('Étagères').check();
     await page.reload();
     await form.step('Détails du don');
-    expect(await form.main.getByLabel('Étagères').isChecked()).toBe(true);
+    await expect.poll(() => form.main.getByLabel('Étagères').isChecked()).toBe(true);
     await form.main.getByLabel('Bon état').check();
     await form.next('Logistique');
     await form.tellWhere();
@@ -227,10 +231,10 @@ describe('what was begun', () => {
     await page.getByRole('button', { name: 'Tout effacer et recommencer' }).click();
     await page.getByRole('button', { name: 'Oui, tout effacer' }).click();
     await form.step('Informations');
-    expect(await form.main.getByLabel('Nom de la personne à contacter').inputValue()).toBe('');
+    await expect.poll(() => form.main.getByLabel('Nom de la personne à contacter').inputValue()).toBe('');
     await page.reload();
     await page.locator('form[novalidate][data-giving]').waitFor();
-    expect(await form.main.getByLabel('Nom de la personne à contacter').inputValue()).toBe('');
+    await expect.poll(() => form.main.getByLabel('Nom de la personne à contacter').inputValue()).toBe('');
   });
 
   journey('is not lost where parts of the form cannot be fetched', async ({ visit }) => {
@@ -243,7 +247,7 @@ describe('what was begun', () => {
     await form.fill('sans-suite@example.org');
     await form.send();
     await page.getByText('Erreur de connexion. Veuillez réessayer.').waitFor();
-    expect(await form.main.getByLabel('Samedi').isChecked()).toBe(true);
+    await expect.poll(() => form.main.getByLabel('Samedi').isChecked()).toBe(true);
   });
 
   journey('shows what the server refuses at its field, on its step', async ({ page }) => {
@@ -293,8 +297,8 @@ describe('who has given', () => {
     await page.getByRole('button', { name: 'Enregistrer mes souhaits' }).click();
     await page.getByText('Vos souhaits sont enregistrés.').waitFor();
     await page.reload();
-    expect(await page.getByLabel('Dimanche').isChecked()).toBe(true);
-    expect(await page.getByLabel('Samedi').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Dimanche').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Samedi').isChecked()).toBe(false);
 
     const { token } = await postTo<{ token: string }>(url, '/access/', { code });
     const headers = { authorization: `Bearer ${token}` };
@@ -317,6 +321,6 @@ describe('who has given', () => {
     await page.getByLabel(/Pourquoi/).fill('Déménagement');
     await page.getByRole('button', { name: 'Oui, annuler mon don' }).click();
     await page.getByText('Ce don a été annulé.').waitFor();
-    expect(await page.getByText('Changer mes souhaits').count()).toBe(0);
+    await expect.poll(() => page.getByText('Changer mes souhaits').count()).toBe(0);
   });
 });

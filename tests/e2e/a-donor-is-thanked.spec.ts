@@ -80,9 +80,9 @@ describe('a donor who has paid', () => {
         Math.floor((after / 13_000) * 100) * 7,
         -1,
       );
-      expect(await main.getByRole('link', { name: 'Faire un don' }).count()).toBe(0);
+      await expect.poll(() => main.getByRole('link', { name: 'Faire un don' }).count()).toBe(0);
       await page.setViewportSize(PHONE);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     },
   );
 
@@ -106,7 +106,9 @@ describe('a donor who has paid', () => {
     const stranger = await visit();
     await stranger.goto(page.url());
     await stranger.getByRole('heading', { level: 1, name: /Merci, votre don est confirmé/ }).waitFor();
-    expect(withoutTokens(await stranger.getByRole('main').innerText())).not.toContain('Awa');
-    expect(await stranger.content()).not.toMatch(/"Awa\\?"|rue des Lilas/);
+    await expect
+      .poll(async () => withoutTokens(await stranger.getByRole('main').innerText()))
+      .not.toContain('Awa');
+    await expect.poll(() => stranger.content()).not.toMatch(/"Awa\\?"|rue des Lilas/);
   });
 });

@@ -41,7 +41,7 @@ describe('someone who gives every month', () => {
     await pause.getByRole('button', { name: 'Mettre en pause' }).click();
     await main.getByText(asPrinted('C’est fait : votre don est en pause.')).waitFor();
     await badge(page, 'En pause').waitFor();
-    expect(await main.getByText('Prochain paiement', { exact: true }).count()).toBe(0);
+    await expect.poll(() => main.getByText('Prochain paiement', { exact: true }).count()).toBe(0);
     await emailTo(product.varFolder, email, 'est en pause');
 
     await page.reload();
@@ -55,7 +55,7 @@ describe('someone who gives every month', () => {
     await amount.getByLabel(/Nouveau montant/).fill('0,5');
     await amount.getByRole('button', { name: 'Changer le montant' }).click();
     await main.getByText(asPrinted('Indiquez un montant de 1 à 100 000 €')).waitFor();
-    expect(await amount.getByLabel(/Nouveau montant/).inputValue()).toBe('0,5');
+    await expect.poll(() => amount.getByLabel(/Nouveau montant/).inputValue()).toBe('0,5');
     await amount.getByLabel(/Nouveau montant/).fill('25');
     await amount.getByRole('button', { name: 'Changer le montant' }).click();
     await main.getByText(/Il reste à confirmer.*25\s€ chaque mois une fois confirmé/s).waitFor();
@@ -106,7 +106,7 @@ describe('someone who gives every month', () => {
       expect((await page.goto(address))?.status()).toBe(410);
       const main = page.getByRole('main');
       await main.getByRole('heading', { name: 'Ce lien a plus de 90 jours' }).waitFor();
-      expect(await main.innerText()).not.toContain(email);
+      await expect.poll(() => main.innerText()).not.toContain(email);
       await main.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
       await main.getByText(/C’est envoyé à an•••@/).waitFor();
       const { text } = await emailTo(product.varFolder, email, 'nouveau lien');
@@ -136,6 +136,6 @@ describe('someone who gives every month', () => {
     await stop.getByRole('button', { name: 'Oui, arrêter mon don' }).click();
     await main.getByText(asPrinted('C’est fait : votre don est arrêté.')).waitFor();
     await badge(phone, 'Arrêté').waitFor();
-    expect(await main.getByRole('form').count()).toBe(0);
+    await expect.poll(() => main.getByRole('form').count()).toBe(0);
   });
 });

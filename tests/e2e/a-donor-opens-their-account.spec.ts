@@ -53,14 +53,14 @@ async function throughTheSpace(page: Page, product: Product, email: string): Pro
 
   await page.goto('/mon-profil');
   const identity = page.getByRole('form', { name: 'Mes coordonnées' });
-  expect(await identity.getByLabel('Nom', { exact: true }).inputValue()).toBe('Ngo Bassa');
+  await expect.poll(() => identity.getByLabel('Nom', { exact: true }).inputValue()).toBe('Ngo Bassa');
   await identity.getByLabel('Adresse').fill('4, rue des Lilas');
   await identity.getByLabel('Code postal').fill('69003');
   await identity.getByLabel('Ville').fill('Lyon');
   await identity.getByRole('button', { name: 'Enregistrer mes coordonnées' }).click();
   await page.getByText('Vos coordonnées sont enregistrées.').waitFor();
   await page.reload();
-  expect(await identity.getByLabel('Ville').inputValue()).toBe('Lyon');
+  await expect.poll(() => identity.getByLabel('Ville').inputValue()).toBe('Lyon');
 
   await page.getByText('Je veux supprimer mon compte').click();
   const end = page.getByRole('form', { name: 'Supprimer mon compte' });

@@ -53,7 +53,7 @@ describe('a gift in memory of someone', () => {
     await main.getByLabel('Jour de l’envoi').fill(day);
     await main.getByRole('button', { name: /^Donner/ }).click();
     await main.getByText('Indiquez l’adresse e-mail de la personne qui reçoit la carte.').waitFor();
-    expect(await main.getByLabel('Jour de l’envoi').inputValue()).toBe(day);
+    await expect.poll(() => main.getByLabel('Jour de l’envoi').inputValue()).toBe(day);
     await main.getByLabel('Son adresse e-mail').fill(newcomer('lointaine'));
     await main.getByRole('button', { name: /^Donner/ }).click();
     await main.getByRole('button', { name: asPrinted('Payer 50 €') }).click();

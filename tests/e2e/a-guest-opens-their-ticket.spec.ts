@@ -59,7 +59,7 @@ describe('somebody who registered a friend', () => {
       await guest.setViewportSize({ width: 320, height: 640 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await guest.emulateMedia({ colorScheme });
-        expect(await codeOn(guest), colorScheme).toBe(tickets[1]!.code);
+        await expect.poll(() => codeOn(guest), { message: colorScheme }).toBe(tickets[1]!.code);
       }
       await guest.setViewportSize(PHONE);
 

@@ -129,7 +129,7 @@ describe('a letter as mail programs draw it', () => {
       const html = await letterOf(product);
       await page.setContent(html);
       const buttons = page.locator('td.button');
-      expect(await buttons.count()).toBe(6);
+      await expect.poll(() => buttons.count()).toBe(6);
       for (const size of [DESKTOP, PHONE]) {
         await page.setViewportSize(size);
         for (const button of await buttons.all()) {
@@ -183,7 +183,7 @@ describe('a letter as mail programs draw it', () => {
         expect(Number(width)).toBeLessThanOrEqual(column);
         expect(isInside).toBe(true);
       }
-      expect(await page.content()).not.toMatch(/width="auto"/);
+      await expect.poll(() => page.content()).not.toMatch(/width="auto"/);
       // Each is opaque: what it draws stands on its own ground, whatever colour a program puts under it.
       for (const src of await page
         .locator('img')

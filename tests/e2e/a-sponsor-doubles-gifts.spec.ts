@@ -75,7 +75,9 @@ describe('a sponsor who doubles gifts', () => {
       await form.open(`/faire-un-don?campaign=${campaign.slug}&montant=40`);
       await form.main.getByText(asPrinted('20 € donnés, 40 € pour la collecte')).waitFor();
       await form.main.getByText(asPrinted('100 € donnés, 160 € pour la collecte')).waitFor();
-      expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect
+        .poll(() => visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true);
       await form.email.fill(newcomer('mecene-1'));
       await form.send();
       await form.bank(asPrinted('Payer 40 €'));
@@ -101,7 +103,7 @@ describe('a sponsor who doubles gifts', () => {
       expect(await shown()).not.toContain('Dons doublés');
       await bare.goto(`/faire-un-don?campaign=${campaign.slug}`);
       await bare.getByRole('heading', { level: 1 }).waitFor();
-      expect(await bare.getByText('pour la collecte').count()).toBe(0);
+      await expect.poll(() => bare.getByText('pour la collecte').count()).toBe(0);
 
       await page.goto(ofPot);
       const link = await reportLink(page);
@@ -112,7 +114,7 @@ describe('a sponsor who doubles gifts', () => {
       await report.getByText(asPrinted('60 € sur 60 €')).waitFor();
       await report.getByText('Entièrement utilisé', { exact: true }).waitFor();
       await report.getByRole('definition').getByText(asPrinted('70 €')).waitFor();
-      expect(await report.innerText()).not.toContain('example.org');
+      await expect.poll(() => report.innerText()).not.toContain('example.org');
       const file = await report.getByRole('link', { name: /CSV/ }).getAttribute('href');
       expect(await (await fetch(product.url + file)).text()).toContain('Total;2;60');
       await report.getByRole('link', { name: 'Voir la collecte' }).click();
@@ -147,6 +149,8 @@ describe('a sponsor who doubles gifts', () => {
     await expect.poll(shown, { timeout: 10_000 }).not.toContain('Dons doublés');
     await sponsor.goto(await reportLink(page));
     await sponsor.getByText('Le mécène a changé de budget.').waitFor();
-    expect(await sponsor.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => sponsor.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
   });
 });

@@ -40,17 +40,19 @@ describe('the page of a scholarship', () => {
       await facts.getByText('3.2/4.0', { exact: true }).waitFor();
       await facts.getByText(asPrinted('Anglais : B1')).waitFor();
       const apply = page.getByRole('link', { name: 'Candidater en ligne' });
-      expect([
-        await apply.getAttribute('href'),
-        await apply.getAttribute('target'),
-        await apply.getAttribute('rel'),
-      ]).toEqual([application_url, '_blank', 'noopener noreferrer']);
+      await expect
+        .poll(async () => [
+          await apply.getAttribute('href'),
+          await apply.getAttribute('target'),
+          await apply.getAttribute('rel'),
+        ])
+        .toEqual([application_url, '_blank', 'noopener noreferrer']);
       await page.getByText('s’ouvre dans un nouvel onglet').waitFor();
 
       const coverage = page.getByRole('region', { name: 'Ce que la bourse prend en charge' });
       await coverage.getByText(asPrinted('Postes pris en charge : 5 postes sur 5')).first().waitFor();
       await coverage.getByText(asPrinted('12 000 €')).waitFor();
-      expect(await coverage.getByText('estimation', { exact: true }).count()).toBe(2);
+      await expect.poll(() => coverage.getByText('estimation', { exact: true }).count()).toBe(2);
 
       await page.getByText('Comparer avec mon propre budget').click();
       await page.getByLabel('Logement par mois (€)').fill('800');
@@ -66,7 +68,7 @@ describe('the page of a scholarship', () => {
       const calendar = await page.request.get(file!);
       expect(await calendar.text()).toContain('BEGIN:VALARM');
       const similar = page.getByRole('region', { name: 'D’autres bourses proches' });
-      expect(await similar.getByRole('article').count()).toBe(3);
+      await expect.poll(() => similar.getByRole('article').count()).toBe(3);
       await similar.getByRole('article').first().getByRole('link').first().click();
       await expect.poll(() => new URL(page.url()).pathname).not.toBe(`/universites/scholarships/${id}`);
       await page.getByRole('region', { name: 'Ce que la bourse prend en charge' }).waitFor();
@@ -81,9 +83,9 @@ describe('the page of a scholarship', () => {
         const answer = await page.goto(path);
         expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
         await title(page, MATHEMATICS);
-        expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-          `${product.url}/universites/scholarships/${id}`,
-        );
+        await expect
+          .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+          .toBe(`${product.url}/universites/scholarships/${id}`);
       }
       const written = await page.locator('script[type="application/ld+json"]').allTextContents();
       const kinds = written.map((one) => (JSON.parse(one) as { '@type': string })['@type']);
@@ -119,7 +121,7 @@ describe('the page of a scholarship', () => {
       await page.goto(`/universites/scholarships/${id}`);
       await title(page, name);
       await page.getByText(asPrinted('Les candidatures sont closes depuis le 1er mars 2020.')).waitFor();
-      expect(await page.getByRole('link', { name: 'Candidater en ligne' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Candidater en ligne' }).count()).toBe(0);
       await page.getByRole('link', { name: 'Voir les bourses ouvertes' }).click();
       await page.waitForURL('**/universites/scholarships?level=doctorat');
     },
@@ -162,11 +164,11 @@ describe('« Suis-je éligible ? »', () => {
 
       await page.goto('/universites/eligibilite');
       await page.getByText(asPrinted('Nous avons repris vos réponses précédentes :')).waitFor();
-      expect(await page.getByLabel('Votre moyenne').inputValue()).toBe('17');
+      await expect.poll(() => page.getByLabel('Votre moyenne').inputValue()).toBe('17');
       await page.getByRole('button', { name: 'Les effacer' }).click();
-      expect(await page.getByLabel('Votre moyenne').inputValue()).toBe('');
+      await expect.poll(() => page.getByLabel('Votre moyenne').inputValue()).toBe('');
       await page.reload();
-      expect(await page.getByText('Nous avons repris vos réponses').count()).toBe(0);
+      await expect.poll(() => page.getByText('Nous avons repris vos réponses').count()).toBe(0);
     },
   );
 
@@ -186,7 +188,9 @@ describe('« Suis-je éligible ? »', () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.waitForURL('**/universites/scholarships/*');
     await page.getByRole('heading', { level: 2, name: 'Ce que la bourse prend en charge' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(PHONE.width);
   });
 
   journey(
@@ -204,9 +208,11 @@ describe('« Suis-je éligible ? »', () => {
         ['Non', summary.no],
       ] as const)
         await groups.getByRole('link', { name: new RegExp(`^${count}\\s${label}$`) }).waitFor();
-      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+      await expect
+        .poll(() => page.locator('meta[name="robots"]').getAttribute('content'))
+        .toContain('noindex');
       await page.goto('/universites/eligibilite');
-      expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+      await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
     },
   );
 });

@@ -150,8 +150,8 @@ describe('a student', () => {
       await refused;
       const button = heart(page, `Refusée ${word}`, 'Ajouter aux favoris');
       await button.waitFor();
-      expect(await button.getAttribute('aria-pressed')).toBe('false');
-      expect(await page.getByText('non', { exact: true }).count()).toBe(0);
+      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+      await expect.poll(() => page.getByText('non', { exact: true }).count()).toBe(0);
     },
   );
 
@@ -182,7 +182,7 @@ describe('a student', () => {
       expect(way!.y + way!.height).toBeLessThanOrEqual(press!.y);
       await page.setViewportSize(DESKTOP);
       await compare(page, titles.slice(0, 3));
-      expect(await page.getByText('Le plus élevé').count()).toBe(1);
+      await expect.poll(() => page.getByText('Le plus élevé').count()).toBe(1);
       await page.getByRole('link', { name: `Retirer de la comparaison\u00a0: Une ${word}` }).click();
       await page.getByRole('link', { name: `Quatre ${word}` }).click();
       await page.getByRole('columnheader', { name: new RegExp(`Quatre ${word}`) }).waitFor();
@@ -196,7 +196,7 @@ describe('a student', () => {
       await heart(page, `Une ${word}`, 'Ajouter aux favoris').waitFor();
       await page.reload();
       await page.getByText('3 bourses gardées').waitFor();
-      expect(await page.getByRole('link', { name: `Une ${word}` }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: `Une ${word}` }).count()).toBe(0);
 
       await expect
         .poll(

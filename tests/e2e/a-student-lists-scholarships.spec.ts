@@ -62,7 +62,7 @@ describe('the front of the programme', () => {
     await page.route(`**${API}/**`, (route) => route.fulfill({ status: 404 }));
     await toProgramme(page);
     await page.getByRole('heading', { name: 'Erreur de chargement' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Erreur de chargement' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Erreur de chargement' }).count()).toBe(1);
     await page.getByRole('link', { name: 'Explorer les bourses' }).waitFor();
     await page.unroute(`**${API}/**`);
     await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -84,9 +84,9 @@ describe('the list of scholarships', () => {
     await expect.poll(() => asked(page).get('level'), PATIENTLY).toBe('master');
     const masters = await countOf(`${product.url}${API}/?level=master`);
     await expect.poll(() => counter(page).textContent(), PATIENTLY).toMatch(found(masters));
-    expect(await page.getByLabel('Niveau d’études').locator('option:checked').textContent()).toBe(
-      `Master (${masters})`,
-    );
+    await expect
+      .poll(() => page.getByLabel('Niveau d’études').locator('option:checked').textContent())
+      .toBe(`Master (${masters})`);
 
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect.poll(() => asked(page).get('page'), PATIENTLY).toBe('2');
@@ -101,7 +101,7 @@ describe('the list of scholarships', () => {
     await page.getByRole('link', { name: 'Effacer les filtres' }).click();
     await expect.poll(() => asked(page).size, PATIENTLY).toBe(0);
     await expect.poll(() => page.getByLabel('Prise en charge').inputValue(), PATIENTLY).toBe('');
-    expect(await page.getByLabel('Prise en charge').isVisible()).toBe(true);
+    await expect.poll(() => page.getByLabel('Prise en charge').isVisible()).toBe(true);
   });
 
   journey('does not apply amounts that cannot be, and says why', async ({ page }) => {
@@ -113,16 +113,18 @@ describe('the list of scholarships', () => {
     await page.getByText('Le minimum ne peut être supérieur au maximum').waitFor();
     expect(asked(page).has('min_amount')).toBe(false);
     expect(asked(page).get('max_amount')).toBe('5000');
-    expect(await least.inputValue()).toBe('6000');
+    await expect.poll(() => least.inputValue()).toBe('6000');
     await least.fill('1000');
     await expect.poll(() => asked(page).get('min_amount'), PATIENTLY).toBe('1000');
-    expect(await page.getByText('Le minimum ne peut être supérieur au maximum').count()).toBe(0);
-    expect([await least.getAttribute('min'), await least.getAttribute('step')]).toEqual(['0', '100']);
+    await expect.poll(() => page.getByText('Le minimum ne peut être supérieur au maximum').count()).toBe(0);
+    await expect
+      .poll(async () => [await least.getAttribute('min'), await least.getAttribute('step')])
+      .toEqual(['0', '100']);
     await least.hover();
     await page.mouse.wheel(0, 120);
     await expect.poll(() => least.evaluate((field) => field === document.activeElement)).toBe(false);
     await page.mouse.wheel(0, 120);
-    expect(await least.inputValue()).toBe('1000');
+    await expect.poll(() => least.inputValue()).toBe('1000');
   });
 
   journey('has quick filters that a second press takes back', async ({ page }) => {
@@ -146,11 +148,9 @@ describe('the list of scholarships', () => {
   journey('is ordered as asked, by relevance where there are words', async ({ page }) => {
     await page.goto(LIST, { waitUntil: 'networkidle' });
     const orders = page.getByRole('navigation', { name: 'Trier par' });
-    expect(await orders.getByRole('link').allTextContents()).toEqual([
-      'Échéance',
-      'Montant',
-      'Plus récentes',
-    ]);
+    await expect
+      .poll(() => orders.getByRole('link').allTextContents())
+      .toEqual(['Échéance', 'Montant', 'Plus récentes']);
     await orders.getByRole('link', { name: 'Montant' }).click();
     await expect.poll(() => asked(page).get('ordering'), PATIENTLY).toBe('-amount');
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('M2');
@@ -177,7 +177,7 @@ describe('the list of scholarships', () => {
     await expect
       .poll(() => [asked(page).get('ordering'), asked(page).get('search')], PATIENTLY)
       .toEqual(['-amount', 'M2']);
-    expect(await search.inputValue()).toBe('M2');
+    await expect.poll(() => search.inputValue()).toBe('M2');
     await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
     await expect.poll(() => asked(page).has('search'), PATIENTLY).toBe(false);
     await expect.poll(() => search.inputValue(), PATIENTLY).toBe('');
@@ -212,11 +212,13 @@ describe('the list of scholarships', () => {
     await page.getByRole('button', { name: 'Voir les résultats' }).click();
     await page.waitForURL('**level=licence**');
     const count = await countOf(`${product.url}${API}/?level=licence`);
-    expect(await counter(page).textContent()).toMatch(found(count));
+    await expect.poll(() => counter(page).textContent()).toMatch(found(count));
     await page.getByText(/^Filtres \(1\)$/).waitFor();
     await page.getByText('Le minimum ne peut être supérieur au maximum').waitFor();
-    expect(await page.getByLabel('Minimum').inputValue()).toBe('9000');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => page.getByLabel('Minimum').inputValue()).toBe('9000');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
   });
 });
 

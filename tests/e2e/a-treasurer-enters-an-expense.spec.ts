@@ -59,7 +59,7 @@ describe('what the association spends', () => {
       const before = (await sumsOf(product, YEAR))?.spending ?? 0;
       await enterPanel(page, await treasurer(product), '/admin/expenses');
       await page.getByRole('link', { name: 'Créer' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Clore un exercice' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Clore un exercice' }).count()).toBe(0);
       await fillExpense(page);
       const pieces = page.getByRole('region', { name: 'Pièce' });
       await pieces.getByText('Aucune pièce jointe.').waitFor();
@@ -77,12 +77,12 @@ describe('what the association spends', () => {
       const visitor = await visit({ javaScriptEnabled: false, viewport: PHONE });
       const printed = () => printedTotal(visitor, YEAR, 'Ce qui est sorti');
       await expect.poll(printed, { timeout: 10_000 }).toBe(inCents(before) + 125_050);
-      expect(await printed()).toBe(inCents((await sumsOf(product, YEAR))!.spending));
-      expect(await printedTotal(visitor, YEAR, 'Ce qui est entré')).toBe(
-        inCents((await sumsOf(product, YEAR))!.income),
-      );
+      await expect.poll(() => printed()).toBe(inCents((await sumsOf(product, YEAR))!.spending));
+      await expect
+        .poll(() => printedTotal(visitor, YEAR, 'Ce qui est entré'))
+        .toBe(inCents((await sumsOf(product, YEAR))!.income));
       await yearOf(visitor, YEAR).getByText('Comptes provisoires').waitFor();
-      expect(await visitor.getByRole('main').innerText()).not.toContain('Njoya');
+      await expect.poll(() => visitor.getByRole('main').innerText()).not.toContain('Njoya');
 
       await page.getByRole('button', { name: 'Annuler la dépense' }).click();
       const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ describe('what the association spends', () => {
       await dialog.getByRole('button', { name: 'Annuler la dépense' }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByText('Facture saisie deux fois.').first().waitFor();
-      expect(await page.getByRole('button', { name: 'Annuler la dépense' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Annuler la dépense' }).count()).toBe(0);
       await expect.poll(printed, { timeout: 10_000 }).toBe(inCents(before));
     },
   );
@@ -134,7 +134,7 @@ describe('what the association spends', () => {
     expect((await spend('06-01')).status).toBe(409);
     await page.goto(`/admin/expenses/${id}/show`);
     await page.getByText('L’exercice est clos : plus rien ne change.').waitFor();
-    expect(await page.getByRole('link', { name: 'Modifier' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Modifier' }).count()).toBe(0);
 
     await reads('Comptes clos');
     const closed = yearOf(visitor, year);

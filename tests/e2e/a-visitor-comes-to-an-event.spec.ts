@@ -72,7 +72,9 @@ describe('a visitor', () => {
     await page.goto('/evenements?vue=mois');
     await page.getByRole('link', { name: /^Mois suivant/ }).click();
     await page.waitForURL('**vue=mois&mois=**');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(PHONE.width);
   });
 
   journey(

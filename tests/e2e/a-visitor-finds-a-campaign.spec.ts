@@ -44,7 +44,7 @@ describe('a visitor', () => {
     await page.getByLabel('Mots', { exact: true }).fill('kribi');
     letThrough();
     await untilTakenOver(page);
-    expect(await page.getByLabel('Mots', { exact: true }).inputValue()).toBe('kribi');
+    await expect.poll(() => page.getByLabel('Mots', { exact: true }).inputValue()).toBe('kribi');
   });
 
   journey('finds the same with JavaScript off', async ({ visit }) => {
@@ -74,10 +74,10 @@ describe('a visitor', () => {
   journey('reads the site with the keyboard alone', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/contenu/i);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/contenu/i);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     const rings = await page.evaluate(() => {
       const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement!);
       return outlineStyle !== 'none' || boxShadow !== 'none';
@@ -97,7 +97,9 @@ describe('a visitor', () => {
     await menu.getByRole('link', { name: 'Campagnes' }).click();
     await page.waitForURL('**/campagnes');
     await menu.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
   });
 
   journey('gets light pages without a script when the browser saves data', async ({ product }) => {

@@ -32,8 +32,8 @@ describe('who chooses an amount on the home page', () => {
       .getByRole('button', { name: asPrinted('Donner 50 € par mois') })
       .click();
     await page.waitForURL('**/faire-un-don?**');
-    expect(await isChosen(page, '50 €')).toBe(true);
-    expect(await isChosen(page, 'Chaque mois')).toBe(true);
+    await expect.poll(() => isChosen(page, '50 €')).toBe(true);
+    await expect.poll(() => isChosen(page, 'Chaque mois')).toBe(true);
   });
 
   journey(
@@ -49,8 +49,8 @@ describe('who chooses an amount on the home page', () => {
         .getByRole('main')
         .getByRole('button', { name: asPrinted('Donner 35 € par mois') })
         .waitFor();
-      expect(await isChosen(page, 'Chaque mois')).toBe(true);
-      expect(await page.locator('html[data-same-document]').count()).toBe(1);
+      await expect.poll(() => isChosen(page, 'Chaque mois')).toBe(true);
+      await expect.poll(() => page.locator('html[data-same-document]').count()).toBe(1);
     },
   );
 });
@@ -71,20 +71,24 @@ describe('the bar under the thumb', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/campagnes/bibliotheque-lycee-foumban');
     const acts = bar(page, /lycée de Foumban/).getByRole('link');
-    expect(await acts.allInnerTexts()).toEqual(['Donner', 'Offrir des livres']);
-    expect(await acts.nth(1).getAttribute('href')).toContain('campaign_slug=bibliotheque-lycee-foumban');
+    await expect.poll(() => acts.allInnerTexts()).toEqual(['Donner', 'Offrir des livres']);
+    await expect
+      .poll(() => acts.nth(1).getAttribute('href'))
+      .toContain('campaign_slug=bibliotheque-lycee-foumban');
     await acts.first().click();
     await page.getByText('Votre don ira à la campagne').waitFor();
     await page.goto('/campagnes/heure-du-conte-kribi');
-    expect(await bar(page, /conte/).getByRole('link').allInnerTexts()).toEqual(['Offrir des livres']);
+    await expect
+      .poll(() => bar(page, /conte/).getByRole('link').allInnerTexts())
+      .toEqual(['Offrir des livres']);
   });
 
   journey('helps a student where the page is for students', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/universites');
     const acts = bar(page, 'Pour les étudiants').getByRole('link');
-    expect(await acts.allInnerTexts()).toEqual(['Mes favoris', 'Suis-je éligible\u00a0?']);
-    expect(await bar(page, 'Faire un don').count()).toBe(0);
+    await expect.poll(() => acts.allInnerTexts()).toEqual(['Mes favoris', 'Suis-je éligible\u00a0?']);
+    await expect.poll(() => bar(page, 'Faire un don').count()).toBe(0);
   });
 });
 
@@ -100,7 +104,7 @@ describe('the home page', () => {
       expect(await heightOf(page), `${viewport.width} px`).toBeLessThanOrEqual(most);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

@@ -54,7 +54,7 @@ describe('someone who gives money', () => {
     await form.choose('Chaque mois');
     await form.main.getByRole('button', { name: asPrinted('Donner 120 € par mois') }).waitFor();
     await form.choose('Une fois');
-    expect(await form.main.getByLabel(/frais de paiement/).isChecked()).toBe(false);
+    await expect.poll(() => form.main.getByLabel(/frais de paiement/).isChecked()).toBe(false);
     await form.email.fill(email);
     await form.tellName();
     await page.reload();
@@ -87,13 +87,15 @@ describe('someone who gives money', () => {
     ).toBe('%PDF-');
     await page.getByText(asPrinted('79,20 €')).waitFor();
     const share = page.getByRole('region', { name: 'Passez le mot' });
-    expect(await share.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('120');
+    await expect
+      .poll(() => share.getByRole('link', { name: 'E-mail' }).getAttribute('href'))
+      .toContain('120');
     const thanks = (await emailsIn(product.varFolder)).filter(({ to }) => to === email);
     expect(thanks.filter(({ subject }) => subject.includes('Merci pour votre don'))).toHaveLength(1);
 
     await page.goto('/faire-un-don');
     await form.isReady();
-    expect(await form.email.inputValue()).toBe('');
+    await expect.poll(() => form.email.inputValue()).toBe('');
   });
 
   journey('is refused, tries once more, and leaves an address for the receipt', async ({ page, product }) => {
@@ -160,8 +162,10 @@ describe('someone who gives money', () => {
     await form.email.fill(email);
     await form.send();
     await form.main.locator('[aria-invalid="true"]').first().waitFor();
-    expect(await form.email.inputValue()).toBe(email);
-    expect(await form.main.getByRole('radio', { name: 'Chaque trimestre' }).isChecked()).toBe(true);
+    await expect.poll(() => form.email.inputValue()).toBe(email);
+    await expect
+      .poll(() => form.main.getByRole('radio', { name: 'Chaque trimestre' }).isChecked())
+      .toBe(true);
     await form.main.getByLabel('Votre montant, en euros').fill('60');
     await form.main.getByLabel('Nom de l’organisme (facultatif)').fill('Imprimerie du Port');
     await form.choose('Une fois');

@@ -22,17 +22,21 @@ describe('every list', () => {
     for (const { path, chip, folded } of LISTS) {
       await page.goto(path);
       await page.getByRole('main').getByRole('searchbox').waitFor();
-      expect(await page.getByLabel(folded, { exact: true }).isVisible(), path).toBe(false);
+      await expect
+        .poll(() => page.getByLabel(folded, { exact: true }).isVisible(), { message: path })
+        .toBe(false);
       const one = quick(page).getByRole('link', { name: chip });
       await one.click();
       expect(criteria(page).size, path).toBe(1);
-      expect(await one.getAttribute('aria-current'), path).toBe('true');
+      await expect.poll(() => one.getAttribute('aria-current'), { message: path }).toBe('true');
       // What the quick filter shows as set is not counted again, and opens nothing.
       await page.getByText(/^Filtres$/).click();
-      expect(await page.getByLabel(folded, { exact: true }).isVisible(), path).toBe(true);
+      await expect
+        .poll(() => page.getByLabel(folded, { exact: true }).isVisible(), { message: path })
+        .toBe(true);
       await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
       expect(criteria(page).size, path).toBe(0);
-      expect(await isTooWide(page), path).toBe(false);
+      await expect.poll(() => isTooWide(page), { message: path }).toBe(false);
     }
   });
 
@@ -40,8 +44,8 @@ describe('every list', () => {
     const page = await visit({ javaScriptEnabled: false });
     await page.goto('/evenements?city=Lyon&language=fr&free=true');
     await page.getByText(/^Filtres \(2\)$/).waitFor();
-    expect(await page.getByLabel('Ville', { exact: true }).inputValue()).toBe('Lyon');
-    expect(await page.getByLabel('Ville', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByLabel('Ville', { exact: true }).inputValue()).toBe('Lyon');
+    await expect.poll(() => page.getByLabel('Ville', { exact: true }).isVisible()).toBe(true);
     await page.getByLabel('Ville', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Voir les résultats' }).click();
     await page.waitForURL((url) => url.searchParams.get('city') !== 'Lyon');
@@ -65,14 +69,14 @@ describe('every list', () => {
     await expect.poll(() => criteria(page).has('action')).toBe(false);
     const summary = page.locator('summary', { hasText: 'Filtres' });
     await summary.focus();
-    expect(await summary.evaluate((one) => getComputedStyle(one).boxShadow)).not.toBe('none');
+    await expect.poll(() => summary.evaluate((one) => getComputedStyle(one).boxShadow)).not.toBe('none');
     await page.keyboard.press('Enter');
     const status = page.getByLabel('Où en sont-ils', { exact: true });
     await status.selectOption('completed');
     await page.getByText(/^Filtres \(1\)$/).waitFor();
     await status.selectOption('');
     await page.getByText(/^Filtres$/).waitFor();
-    expect(await status.isVisible()).toBe(true);
+    await expect.poll(() => status.isVisible()).toBe(true);
     const count = page.getByRole('region', { name: 'Nos projets' }).getByRole('status').first();
     await expect.poll(() => count.textContent()).toMatch(/^\d+\sprojets?$/);
   });
@@ -86,11 +90,11 @@ describe('the events', () => {
       const cancelled = page.getByRole('list', { name: 'Événements annulés' });
       if (path === '/evenements') await cancelled.getByText('Annulé', { exact: true }).first().waitFor();
       const marks = page.getByRole('main').getByRole('article').getByText('Annulé', { exact: true });
-      expect(await marks.count(), path).toBe(0);
+      await expect.poll(() => marks.count(), { message: path }).toBe(0);
     }
     await page.goto('/evenements');
     const card = page.getByRole('article', { name: 'Samedi de tri à Lyon' });
-    expect(await card.locator('time').textContent()).toMatch(/^samedi \d/);
+    await expect.poll(() => card.locator('time').textContent()).toMatch(/^samedi \d/);
     const hours = card.getByText(/^\d+\sh(\s\d\d)?\s–\s\d+\sh(\s\d\d)?$/);
     const lines = await hours.evaluate((one) => {
       const words = document.createRange();

@@ -45,7 +45,7 @@ describe('a long article', () => {
   journey('asks once for a gift, in its middle, for the campaign that it leads to', async ({ visit }) => {
     const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto(FOUMBAN);
-    expect(await call(page).count()).toBe(1);
+    await expect.poll(() => call(page).count()).toBe(1);
     await call(page)
       .getByText(/Une bibliothèque pour le lycée de Foumban/)
       .waitFor();
@@ -62,11 +62,11 @@ describe('a long article', () => {
       ];
     });
     expect(Math.min(...places)).toBeGreaterThan(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await page.goto(CONTAINER);
-    expect(await call(page).getByRole('link', { name: 'Faire un don' }).getAttribute('href')).toBe(
-      '/faire-un-don',
-    );
+    await expect
+      .poll(() => call(page).getByRole('link', { name: 'Faire un don' }).getAttribute('href'))
+      .toBe('/faire-un-don');
   });
 
   journey('shows its picture as wide as it is read, in 16 by 9', async ({ page }) => {
@@ -84,15 +84,15 @@ describe('pictures that follow each other', () => {
     const path = await articleWithPictures(product);
     const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto(path);
-    expect(await call(page).count()).toBe(0);
+    await expect.poll(() => call(page).count()).toBe(0);
     await page.getByText('La grue, un matin').waitFor();
     const links = page.getByRole('article').getByRole('link', { name: /^(Le quai|La grue|Le camion)$/ });
-    expect(await links.count()).toBe(3);
+    await expect.poll(() => links.count()).toBe(3);
     for (const link of await links.all()) {
       const answer = await page.request.get((await link.getAttribute('href'))!);
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
   journey('open over the page, follow the arrows, and give the focus back', async ({ page, product }) => {
@@ -107,6 +107,8 @@ describe('pictures that follow each other', () => {
     await shown.getByRole('img', { name: 'Le camion' }).waitFor();
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('Le camion');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.querySelector('img')?.alt))
+      .toBe('Le camion');
   });
 });

@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect([asked.get('search'), asked.get('period')]).toEqual([longest, 'year']);
     await page.getByRole('link', { name: title }).first().click();
     await openTitle(page, title);
-    expect(await page.locator('link[rel=alternate][type="application/rss+xml"]').count()).toBe(1);
+    await expect.poll(() => page.locator('link[rel=alternate][type="application/rss+xml"]').count()).toBe(1);
   });
 
   journey('reads the news on a phone, and goes on to what is near', async ({ page }) => {
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     for (const path of feeds) {
       const xml = JSON.stringify(await (await page.request.get(path)).text());
       const own = JSON.stringify(new URL(path, page.url()).href);
-      expect(await page.evaluate(`${FEED_FAULTS}(${xml}, ${own})`), path).toEqual([]);
+      await expect.poll(() => page.evaluate(`${FEED_FAULTS}(${xml}, ${own})`), { message: path }).toEqual([]);
     }
     const ofOne = await page.request.get(`/actualites/rss.xml?category=${results[0].slug}`);
     expect(await ofOne.text()).toContain(results[0].name);

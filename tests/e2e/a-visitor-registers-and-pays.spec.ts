@@ -36,9 +36,9 @@ describe('a visitor registers and pays', () => {
       await pages.press('Réserver mes 2 places');
       await pages.main.getByRole('alert').getByText('Ce code n’est pas connu').waitFor();
       await pages.main.getByRole('alert').getByRole('link', { name: 'Code' }).click();
-      expect(
-        await pages.main.getByLabel('Votre code').evaluate((node) => node === document.activeElement),
-      ).toBe(true);
+      await expect
+        .poll(() => pages.main.getByLabel('Votre code').evaluate((node) => node === document.activeElement))
+        .toBe(true);
       await pages.main.getByLabel('Votre code').fill(code);
       await pages.main.getByRole('button', { name: 'Réserver mes 2 places' }).dblclick();
       await pages.title('Vérifiez votre boîte e-mail');

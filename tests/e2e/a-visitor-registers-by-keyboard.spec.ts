@@ -109,6 +109,6 @@ describe('a visitor without a mouse, and with large letters', () => {
     await summary.getByText('Une réponse est à corriger').waitFor();
     await summary.getByRole('link', { name: 'Adresse e-mail' }).click();
     await pages.main.locator('#inscription-email:target').waitFor();
-    expect(await pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
+    await expect.poll(() => pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
   });
 });

@@ -28,7 +28,9 @@ describe('a visitor registers for a free event', () => {
     const pages = new RegistrationPages(page, product);
     await page.goto(`/evenements/${event.slug}`);
     await page.getByText(asPrinted('Il reste 3 places')).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(PHONE.width);
     await page.getByRole('link', { name: 'Réserver ma place' }).last().click();
     await page.waitForURL('**/inscription');
 
@@ -37,9 +39,9 @@ describe('a visitor registers for a free event', () => {
     await pages.main.getByLabel('Végétarien').check();
     await pages.press('Réserver ma place');
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').first().waitFor();
-    expect(await pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
-    expect(await pages.main.getByLabel('Végétarien').isChecked()).toBe(true);
-    expect(await pages.main.getByLabel('Combien de places').inputValue()).toBe('2');
+    await expect.poll(() => pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
+    await expect.poll(() => pages.main.getByLabel('Végétarien').isChecked()).toBe(true);
+    await expect.poll(() => pages.main.getByLabel('Combien de places').inputValue()).toBe('2');
     await pages.main.getByLabel('Adresse e-mail').fill(email);
     await pages.press('Réserver ma place');
 
@@ -97,7 +99,7 @@ describe('who goes back after a registration', () => {
           await pages.press('Réserver ma place');
           await pages.title('Vérifiez votre boîte e-mail');
           expected.push(name);
-          expect(await names()).toEqual(expected);
+          await expect.poll(() => names()).toEqual(expected);
           await tab.goBack();
         }
         await tab.goto(address);
@@ -105,7 +107,7 @@ describe('who goes back after a registration', () => {
         await pages.main.getByLabel('Prénom').fill('');
         await pages.press('Réserver ma place');
         if (isScripted) await pages.main.getByText('réponses sont à corriger').waitFor();
-        expect(await names()).toEqual(expected);
+        await expect.poll(() => names()).toEqual(expected);
       }
     },
   );

@@ -73,7 +73,7 @@ describe('a visitor searches the site', () => {
     await page.getByLabel(asPrinted('Que cherchez-vous ?')).fill('Foumban');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.waitForURL('**/recherche?q=Foumban');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await page.getByRole('link', { name: FIRST_STORY }).click();
     await page.getByRole('heading', { level: 1, name: FIRST_STORY }).waitFor();
   });

@@ -30,7 +30,7 @@ describe('a visitor who comes too late', () => {
 
       await pages.press('Réserver ma place');
       await page.getByText('Il n’y a plus de place. Vous pouvez rejoindre la liste d’attente.').waitFor();
-      expect(await pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
+      await expect.poll(() => pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
       await pages.press('Rejoindre la liste d’attente');
       await pages.title('Vérifiez votre boîte e-mail');
       await pages.confirmAddress(second);

@@ -54,18 +54,17 @@ describe('the accessibility menu', () => {
   journey('changes what it says, at once and after a reload', async ({ page }) => {
     await page.goto(CAMPAIGN);
     await openPanel(page);
-    expect(await rootStyle(page, 'font-size')).toBe('16px');
+    await expect.poll(() => rootStyle(page, 'font-size')).toBe('16px');
     const before = { ink: await rootStyle(page, '--ink'), books: await rootStyle(page, '--meter-books') };
 
     await panel(page).getByLabel('Grande', { exact: true }).check();
-    expect(await rootStyle(page, 'font-size')).toBe('18px');
+    await expect.poll(() => rootStyle(page, 'font-size')).toBe('18px');
     await panel(page).getByLabel('Très grande').check();
-    expect(await rootStyle(page, 'font-size')).toBe('20px');
+    await expect.poll(() => rootStyle(page, 'font-size')).toBe('20px');
 
     await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).check();
-    expect(await rootStyle(page, '--ink')).not.toBe(before.ink);
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(ink).toBe('rgb(0, 0, 0)');
+    await expect.poll(() => rootStyle(page, '--ink')).not.toBe(before.ink);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
 
     const seen = new Set([before.books]);
     const badge = () =>
@@ -82,19 +81,21 @@ describe('the accessibility menu', () => {
     await panel(page).getByRole('switch', { name: 'Moins d’animations' }).check();
     await panel(page).getByRole('switch', { name: 'Aide aux lecteurs d’écran' }).check();
     const chosen = { ...EVERYTHING, colorBlindMode: 'protanopia' };
-    expect(await stored(page)).toEqual(chosen);
+    await expect.poll(() => stored(page)).toEqual(chosen);
 
     await page.reload();
-    expect(await rootStyle(page, 'font-size')).toBe('20px');
+    await expect.poll(() => rootStyle(page, 'font-size')).toBe('20px');
     await openPanel(page);
-    expect(await panel(page).getByLabel('Protanopie').isChecked()).toBe(true);
-    expect(await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).isChecked()).toBe(true);
+    await expect.poll(() => panel(page).getByLabel('Protanopie').isChecked()).toBe(true);
+    await expect
+      .poll(() => panel(page).getByRole('switch', { name: 'Contraste renforcé' }).isChecked())
+      .toBe(true);
 
     await panel(page).getByRole('button', { name: 'Tout remettre à zéro' }).click();
     await panel(page).getByText('Tous les réglages sont revenus à zéro.').waitFor();
-    expect(await rootStyle(page, 'font-size')).toBe('16px');
-    expect(await rootStyle(page, '--ink')).toBe(before.ink);
-    expect(await stored(page)).toBeNull();
+    await expect.poll(() => rootStyle(page, 'font-size')).toBe('16px');
+    await expect.poll(() => rootStyle(page, '--ink')).toBe(before.ink);
+    await expect.poll(() => stored(page)).toBeNull();
   });
 
   journey('stops everything that moves', async ({ page }) => {
@@ -107,10 +108,10 @@ describe('the accessibility menu', () => {
             .some((one) => parseFloat(one) > 0.001),
         ),
       );
-    expect(await moving()).toBe(true);
+    await expect.poll(() => moving()).toBe(true);
     await openPanel(page);
     await panel(page).getByRole('switch', { name: 'Moins d’animations' }).check();
-    expect(await moving()).toBe(false);
+    await expect.poll(() => moving()).toBe(false);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
 
@@ -160,7 +161,7 @@ describe('the accessibility menu', () => {
       colorBlind: 'deuteranopia',
       screenReader: 'on',
     });
-    expect(await rootStyle(page, 'font-size')).toBe('20px');
+    await expect.poll(() => rootStyle(page, 'font-size')).toBe('20px');
   });
 
   journey('speaks to the other tabs', async ({ page }) => {
@@ -182,7 +183,7 @@ describe('the accessibility menu', () => {
     await panel(page).waitFor();
     await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).focus();
     await page.keyboard.press('Space');
-    expect(await stored(page)).toMatchObject({ highContrast: true });
+    await expect.poll(() => stored(page)).toMatchObject({ highContrast: true });
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => document.activeElement?.textContent === 'Accessibilité');
@@ -196,7 +197,9 @@ describe('the accessibility menu', () => {
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
   });
 
   for (const { name, viewport, path } of [
@@ -212,10 +215,11 @@ describe('the accessibility menu', () => {
         await page.evaluate((text) => localStorage.setItem('accessibility', text), choices);
         await page.reload({ waitUntil: 'load' });
         expect(await violations(page, 'all'), `${path} ${choices}`).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-          `${path} ${choices} is too wide`,
-        ).toBe(true);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), {
+            message: `${path} ${choices} is too wide`,
+          })
+          .toBe(true);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await violations(page, 'colours'), `${path} ${choices}, dark`).toEqual([]);
       }
@@ -228,15 +232,17 @@ describe('economy mode', () => {
   journey('is reached and left without a script', async ({ visit }) => {
     const page = await visit({ javaScriptEnabled: false });
     await page.goto('/campagnes?search=foumban');
-    expect(await page.getByRole('button', { name: 'Accessibilité' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Accessibilité' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Passer en mode économie' }).click();
     await page.waitForURL('**/campagnes?search=foumban');
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    await expect.poll(() => page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
     await page.goto(CAMPAIGN);
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    await expect.poll(() => page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
     await page.getByRole('button', { name: 'Quitter le mode économie' }).click();
     await page.waitForURL(`**${CAMPAIGN}`);
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('script:not([type="application/ld+json"])').count())
+      .toBeGreaterThan(0);
   });
 
   journey('is reached from the panel, and shows nothing that needs a script', async ({ page }) => {
@@ -244,8 +250,8 @@ describe('economy mode', () => {
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Passer en mode économie' }).click();
     await page.getByRole('button', { name: 'Quitter le mode économie' }).waitFor();
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Accessibilité' }).count()).toBe(0);
+    await expect.poll(() => page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Accessibilité' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Quitter le mode économie' }).click();
     await page.getByRole('button', { name: 'Accessibilité' }).waitFor();
   });
@@ -258,16 +264,20 @@ describe('economy mode', () => {
       await openPanel(page);
       await panel(page).getByRole('button', { name: 'Passer en mode économie' }).click();
       await page.getByRole('button', { name: 'Quitter le mode économie' }).waitFor();
-      expect(await rootStyle(page, 'font-size')).toBe('20px');
-      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+      await expect.poll(() => rootStyle(page, 'font-size')).toBe('20px');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
+        .toBe('rgb(0, 0, 0)');
 
-      expect(await page.getByLabel('Contraste renforcé').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Contraste renforcé').isChecked()).toBe(true);
       await page.getByLabel('Contraste renforcé').uncheck();
       await page.getByLabel('Taille du texte').selectOption('large');
       await page.getByRole('button', { name: 'Appliquer' }).click();
       await page.waitForURL(`**${CAMPAIGN}`);
-      expect(await rootStyle(page, 'font-size')).toBe('18px');
-      expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(0, 0, 0)');
+      await expect.poll(() => rootStyle(page, 'font-size')).toBe('18px');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
+        .not.toBe('rgb(0, 0, 0)');
       expect(await violations(page, 'all')).toEqual([]);
     },
   );

@@ -71,7 +71,7 @@ describe('an administrator', () => {
       .getByRole('alert')
       .getByText(/rien de ce que vous avez écrit/)
       .waitFor();
-    expect(await difference(page).getByLabel('Motif').inputValue()).toBe('Nouveaux horaires');
+    await expect.poll(() => difference(page).getByLabel('Motif').inputValue()).toBe('Nouveaux horaires');
     await page.unroute('**/settings/bulk_update/');
     await difference(page).getByRole('button', { name: 'Réessayer' }).click();
     await difference(page).waitFor({ state: 'detached' });
@@ -94,7 +94,7 @@ describe('an administrator', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText(/changements que vous n’aviez pas enregistrés sont repris/).waitFor();
-    expect(await field(page, 'Adresse postale').inputValue()).toBe('1, rue des Livres');
+    await expect.poll(() => field(page, 'Adresse postale').inputValue()).toBe('1, rue des Livres');
     await field(page, 'Numéro SIREN').fill('732 829 320');
     await save(page);
     await expect.poll(() => pageText(product, '/contact')).toContain('1, rue des Livres');
@@ -128,7 +128,7 @@ describe('an administrator', () => {
     await difference(page).getByText('nouvelle valeur').waitFor();
     await difference(page).getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('•••••••• 0189').waitFor();
-    expect(await page.content()).not.toContain('30006000');
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('3000 6000');
+    await expect.poll(() => page.content()).not.toContain('30006000');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('3000 6000');
   });
 });

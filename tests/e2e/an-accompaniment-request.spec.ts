@@ -38,7 +38,7 @@ async function ask(page: Page, email: string, lastName: string): Promise<void> {
   await askFor(page, 'awa', lastName);
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => request(page).getByLabel('Vos objectifs').inputValue()).toBe(GOALS);
-  expect(await request(page).getByLabel('Niveau d’études actuel').inputValue()).toBe('licence');
+  await expect.poll(() => request(page).getByLabel('Niveau d’études actuel').inputValue()).toBe('licence');
   await send(page);
   await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
   await request(page).getByLabel('Adresse e-mail').fill(email);
@@ -125,7 +125,7 @@ describe('a request for support', () => {
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
     await request(page).getByText(scholarship!.title).waitFor();
-    expect(await request(page).getByLabel('Vos objectifs').inputValue()).toBe(GOALS);
+    await expect.poll(() => request(page).getByLabel('Vos objectifs').inputValue()).toBe(GOALS);
     await request(page).getByLabel('Adresse e-mail').fill(email);
     await send(page);
     await page.getByText(SENT).waitFor();
@@ -153,7 +153,7 @@ describe('an application as ambassador', () => {
     await form.getByLabel('8 heures').check();
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => form.getByLabel('Allemand').isChecked()).toBe(true);
-    expect(await form.getByLabel('8 heures').isChecked()).toBe(true);
+    await expect.poll(() => form.getByLabel('8 heures').isChecked()).toBe(true);
     await form.getByRole('button', { name: 'Envoyer ma candidature' }).click();
     await page.getByText(APPLIED).waitFor();
     const copy = await emailTo(product.varFolder, email, 'Votre candidature d’ambassadeur AMB-');

@@ -51,7 +51,7 @@ describe('a message to the association', () => {
     await fill(page, 'sans@script', 'Sans script');
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
     await page.getByRole('main').getByLabel('Votre adresse e-mail').fill(writer);
     await send(page);
     await page.getByText('Votre message est parti').waitFor();

@@ -46,10 +46,12 @@ describe('the pages that say who we are and what we do', () => {
     for (const [path, title] of Object.entries(PAGES)) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
-      expect(await heading(page), path).toBe(title);
+      await expect.poll(() => heading(page), { message: path }).toBe(title);
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
       expect(new URL(canonical!).pathname).toBe(path);
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40}/);
+      await expect
+        .poll(() => page.locator('meta[name=description]').getAttribute('content'))
+        .toMatch(/.{40}/);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.join(), path).toContain('BreadcrumbList');
       expect(data.join().includes('"NGO"'), path).toBe(path === '/a-propos');
@@ -71,10 +73,9 @@ describe('the pages that say who we are and what we do', () => {
     }
     await page.goto('/partenaires');
     const become = page.getByRole('region', { name: 'Devenir partenaire' });
-    expect(await become.getByRole('link').allTextContents()).toEqual([
-      'Proposer un partenariat',
-      'Faire un don',
-    ]);
+    await expect
+      .poll(() => become.getByRole('link').allTextContents())
+      .toEqual(['Proposer un partenariat', 'Faire un don']);
     await become.getByRole('link', { name: 'Proposer un partenariat' }).click();
     await expect.poll(() => subject.inputValue()).toBe('Proposition de partenariat');
   });
@@ -92,7 +93,9 @@ describe('the pages that say who we are and what we do', () => {
         const { pathname, search, hash } = new URL(href, page.url());
         links.set(pathname + search, path);
         if (hash && pathname === path)
-          expect(await page.locator(`[id="${hash.slice(1)}"]`).count(), `${path} → ${hash}`).toBe(1);
+          await expect
+            .poll(() => page.locator(`[id="${hash.slice(1)}"]`).count(), { message: `${path} → ${hash}` })
+            .toBe(1);
       }
     }
     expect(links.size).toBeGreaterThan(Object.keys(PAGES).length);
@@ -106,7 +109,7 @@ describe('the pages that say who we are and what we do', () => {
 
     const answer = await page.goto('/pilier/inconnu');
     expect(answer?.status()).toBe(404);
-    expect(await heading(page)).toBe('Pilier non trouvé');
+    await expect.poll(() => heading(page)).toBe('Pilier non trouvé');
     await page.getByRole('main').getByRole('link', { name: 'Retour à nos actions' }).click();
     await page.waitForURL('**/nos-actions');
   });
@@ -159,19 +162,23 @@ describe('the privacy policy', () => {
         const page = await visit({ javaScriptEnabled, viewport: PHONE });
         await page.goto(PRIVACY);
         const parts = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link');
-        expect(await parts.allTextContents()).toEqual([
-          'Qui est responsable',
-          'Exercer vos droits vous-même',
-          'Qui reçoit des données',
-          'Cookies et traceurs',
-          'Ce que nous gardons',
-          'Selon ce que vous faites',
-        ]);
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+        await expect
+          .poll(() => parts.allTextContents())
+          .toEqual([
+            'Qui est responsable',
+            'Exercer vos droits vous-même',
+            'Qui reçoit des données',
+            'Cookies et traceurs',
+            'Ce que nous gardons',
+            'Selon ce que vous faites',
+          ]);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+          .toBeLessThan(8000);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
         await page.getByRole('link', { name: 'Ouvrir mon espace' }).waitFor();
         const text = page.getByText(asPrinted(letter));
-        expect(await text.isVisible()).toBe(false);
+        await expect.poll(() => text.isVisible()).toBe(false);
         await page.locator('summary', { hasText: 'Quand vous vous inscrivez à la lettre' }).click();
         await text.waitFor();
       },
@@ -190,17 +197,17 @@ describe('the privacy policy', () => {
   journey('opens what is linked and printed by a script too, for older browsers', async ({ page }) => {
     await page.goto(PRIVACY);
     const open = page.locator('main details[open]');
-    expect(await open.count()).toBe(0);
+    await expect.poll(() => open.count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await open.count()).toBe(await page.locator('main details').count());
+    await expect.poll(() => open.count()).toBe(await page.locator('main details').count());
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await open.count()).toBe(0);
+    await expect.poll(() => open.count()).toBe(0);
     // Without a fragment navigation, which browsers of today open by themselves.
     await page.evaluate(() => {
       history.replaceState(history.state, '', '#lettre');
       dispatchEvent(new Event('hashchange'));
     });
-    expect(await open.count()).toBe(1);
+    await expect.poll(() => open.count()).toBe(1);
   });
 });
 

@@ -18,7 +18,7 @@ async function staysForAWhile(page: Page): Promise<void> {
   const shown = await shownSlide(page);
   await page.clock.fastForward(2 * SLIDE_MS);
   await page.clock.runFor(100);
-  expect(await shownSlide(page)).toBe(shown);
+  await expect.poll(() => shownSlide(page)).toBe(shown);
 }
 
 describe('the slideshow', () => {
@@ -26,7 +26,7 @@ describe('the slideshow', () => {
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Mettre en pause' }).waitFor();
-    expect(await shownSlide(page)).toBe(1);
+    await expect.poll(() => shownSlide(page)).toBe(1);
     await page.clock.fastForward(SLIDE_MS);
     await expect.poll(() => shownSlide(page)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Mettre en pause' }).click();
@@ -48,13 +48,13 @@ describe('the slideshow', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'Mettre en pause' }).waitFor();
     await page.evaluate(() => localStorage.setItem('accessibility', '{"reducedMotion":true}'));
     await page.reload();
     await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
     await staysForAWhile(page);
   });
 });
@@ -92,12 +92,12 @@ describe('without JavaScript', () => {
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
       await page.goto('/');
-      expect(await page.locator('[role=group][data-current]').count()).toBe(1);
+      await expect.poll(() => page.locator('[role=group][data-current]').count()).toBe(1);
       await page.getByText(QUOTED).waitFor();
       for (const heading of ['Depuis le premier carton', 'Où sont les bibliothèques', 'Les grandes étapes'])
         await page.getByRole('heading', { name: heading }).waitFor();
-      expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
-      expect(await page.getByRole('tab').count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('tab').count()).toBe(0);
       for (const heading of ['Campagnes en cours', 'Les nouvelles', 'Les prochains rendez-vous', 'La lettre'])
         await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     },
@@ -110,7 +110,7 @@ describe('the home page', () => {
     async ({ page }) => {
       await page.goto('/');
       for (const id of ['accueil-campagnes', 'accueil-actualites', 'accueil-evenements'])
-        expect(await page.locator(`#${id}`).getByRole('article').count(), id).toBe(3);
+        await expect.poll(() => page.locator(`#${id}`).getByRole('article').count(), { message: id }).toBe(3);
       await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await page
@@ -121,7 +121,7 @@ describe('the home page', () => {
         .first()
         .click();
       await page.waitForURL('**/actualites/**');
-      expect(await page.locator('html[data-same-document]').count()).toBe(1);
+      await expect.poll(() => page.locator('html[data-same-document]').count()).toBe(1);
       await page
         .getByRole('navigation', { name: /principal/i })
         .getByRole('link', { name: 'Accueil' })
@@ -156,6 +156,6 @@ journey('the quotation is written under the visitor’s eyes, and whole in the e
   await quotation.scrollIntoViewIfNeeded();
   await expect.poll(() => quotation.locator('span').count()).toBe(1);
   await expect.poll(() => quotation.locator('span').count(), { timeout: 15_000 }).toBe(0);
-  expect(await quotation.innerText()).toContain(QUOTED);
+  await expect.poll(() => quotation.innerText()).toContain(QUOTED);
   await page.getByText('Pélagie E., bibliothécaire, Kribi').waitFor();
 });

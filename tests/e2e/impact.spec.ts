@@ -32,7 +32,7 @@ describe('the regions', () => {
     await impactOf(page).getByRole('tab', { name: 'Vue d’ensemble' }).press('ArrowRight');
     await expect.poll(() => drawn(page)).toBe(true);
     const list = impactOf(page).getByRole('tabpanel', { name: 'Régions' }).getByRole('listitem');
-    expect(await list.first().innerText()).toMatch(/^1\s+Cameroun/);
+    await expect.poll(() => list.first().innerText()).toMatch(/^1\s+Cameroun/);
     const address = await impactOf(page).locator('img').first().getAttribute('src');
     const svg = await (await page.request.get(address!)).text();
     const marks = [...svg.matchAll(/>(\d+)<\/text>/g)].map(([, mark]) => Number(mark));
@@ -94,7 +94,7 @@ describe('the figures', () => {
         .click();
       await impactOf(page).getByText('bibliothèques soutenues').first().waitFor();
       await impactOf(page).getByText(asPrinted('125 000')).first().waitFor();
-      expect(await impactOf(page).getByRole('tab').count()).toBe(3);
+      await expect.poll(() => impactOf(page).getByRole('tab').count()).toBe(3);
     },
   );
 
@@ -119,7 +119,7 @@ describe('without JavaScript', () => {
     const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/');
     await impactOf(page).getByText('livres distribués').first().waitFor();
-    expect(await impactOf(page).getByText('Lire en tableau').count()).toBe(3);
+    await expect.poll(() => impactOf(page).getByText('Lire en tableau').count()).toBe(3);
     const map = impactOf(page).getByRole('img', { name: /^Carte des pays/ });
     await map.scrollIntoViewIfNeeded();
     const answer = await page.request.get((await map.getAttribute('src'))!);

@@ -16,9 +16,9 @@ describe('one word that is longer than the line', () => {
     await client.end();
     await page.setViewportSize(NARROWEST);
     await page.goto('/campagnes/bibliotheque-lycee-foumban');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
-      /^anticonstitutionnellementanti/,
-    );
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+      .toMatch(/^anticonstitutionnellementanti/);
     const found: Record<string, string[]> = {};
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);

@@ -28,8 +28,8 @@ async function toTheEnd(page: Page, varFolder: string, email: string): Promise<S
   await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await page.getByText('Vos choix sont enregistrés').waitFor();
   await page.reload();
-  expect(await page.getByLabel('Les campagnes de collecte').isChecked()).toBe(false);
-  expect(await page.getByLabel('Les nouvelles de l’association').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Les campagnes de collecte').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Les nouvelles de l’association').isChecked()).toBe(true);
 
   await page.getByRole('link', { name: 'Ne plus recevoir la lettre' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ne plus recevoir la lettre' }).waitFor();
@@ -42,7 +42,7 @@ async function toTheEnd(page: Page, varFolder: string, email: string): Promise<S
   await page.getByRole('button', { name: 'Annuler la désinscription' }).click();
   await page.getByText('C’est annulé.').waitFor();
   await page.goto(pathIn(welcome, 'preferences'));
-  expect(await page.getByLabel('Les campagnes de collecte').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Les campagnes de collecte').isChecked()).toBe(false);
   await page.goto(pathIn(welcome, 'desinscription'));
   await page.getByText('@example.org').waitFor();
   await page.getByLabel('Je reçois trop de lettres').check();

@@ -86,7 +86,7 @@ describe('what is kept on the device', () => {
     await page.context().setOffline(true);
     await page.goto('/campagnes');
     await page.getByText(asPrinted('Vous êtes hors ligne :')).waitFor();
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    await expect.poll(() => page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
   });
 
   journey('is nothing at all for those who save data', async ({ visit }) => {

@@ -10,9 +10,9 @@ describe('the gate', () => {
     await page.goto('/admin');
     const field = page.getByLabel("Code d'accès", { exact: true });
     await field.fill('secret');
-    expect(await field.getAttribute('type')).toBe('password');
+    await expect.poll(() => field.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: /Afficher/ }).click();
-    expect(await field.getAttribute('type')).toBe('text');
+    await expect.poll(() => field.getAttribute('type')).toBe('text');
   });
 
   journey('lets staff in for the day, across reloads, and out to the site', async ({ page, product }) => {
@@ -54,9 +54,9 @@ describe('the gate', () => {
       const field = page.getByLabel("Code d'accès", { exact: true });
       const button = page.getByRole('button', { name: 'Accéder au panneau' });
       await field.waitFor();
-      expect(await button.isDisabled()).toBe(true);
+      await expect.poll(() => button.isDisabled()).toBe(true);
       await field.fill('   ');
-      expect(await button.isDisabled()).toBe(true);
+      await expect.poll(() => button.isDisabled()).toBe(true);
 
       for (const attempt of [1, 2]) {
         await field.fill('mauvais');
@@ -69,13 +69,17 @@ describe('the gate', () => {
       await field.fill('mauvais');
       await button.click();
       await page.getByText('Trop de tentatives échouées. Veuillez attendre avant de réessayer.').waitFor();
-      expect(await page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled())
+        .toBe(true);
 
       // The page's own clock; that the server waits as long is seen where its clock stands still (access.spec.ts).
       await page.clock.install();
       await page.reload();
       await page.getByText('Trop de tentatives échouées. Veuillez attendre avant de réessayer.').waitFor();
-      expect(await page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled())
+        .toBe(true);
       await page.clock.fastForward(30_000);
       await page.getByRole('button', { name: 'Accéder au panneau' }).waitFor();
     },
@@ -88,7 +92,7 @@ describe('the gate', () => {
     await page.getByLabel("Code d'accès", { exact: true }).fill(product.accessCode);
     await page.getByRole('button', { name: 'Accéder au panneau' }).click();
     await page.getByText('Trop de tentatives échouées. Veuillez attendre avant de réessayer.').waitFor();
-    expect(await page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled()).toBe(true);
   });
 });
 

@@ -53,7 +53,7 @@ describe('when the network fails', () => {
       .filter({ hasText: /connexion|réseau/i })
       .first()
       .waitFor();
-    expect(await place.inputValue()).toBe('Meiganga et Tibati, Cameroun');
+    await expect.poll(() => place.inputValue()).toBe('Meiganga et Tibati, Cameroun');
 
     await page.unroute('**/api/v1/admin/campaigns/**');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
