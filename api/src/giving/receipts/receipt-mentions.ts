@@ -1,4 +1,5 @@
 import type { ReceiptAssociation, ReceiptDonor } from './receipt-content.contract.js';
+import { drawableText } from '../../platform/pdf/drawable-text.js';
 import type { ReceiptForm } from './receipt.contract.js';
 import type { SettingValues } from '../../core/settings/setting-values.dto.js';
 
@@ -19,6 +20,15 @@ export function associationOf(values: SettingValues): ReceiptAssociation {
 
 export function signatoryOf({ signatory_name, signatory_role, signatory_signature }: SettingValues) {
   return { name: signatory_name, role: signatory_role, signature: signatory_signature };
+}
+
+/**
+ * A donor as the paper says it: without the emoji and signs that its font has no shape for. Letters that it has none for
+ * let the receipt wait instead.
+ */
+export function printedDonor(donor: ReceiptDonor): ReceiptDonor {
+  const printed = Object.entries(donor).map(([mention, said]) => [mention, drawableText(said) || said]);
+  return Object.fromEntries(printed) as ReceiptDonor;
 }
 
 /** How a donor is called in lists. */

@@ -16,7 +16,7 @@ import {
 import { type ReceiptForm, type ReceiptKind, SPECIMEN_CODE } from './receipt.contract.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
-import { associationOf, donorName, signatoryOf } from './receipt-mentions.js';
+import { associationOf, donorName, printedDonor, signatoryOf } from './receipt-mentions.js';
 import { newReceiptCode, receiptNumber } from './receipt-numbers.js';
 import { hasSignature, keepSignature, nextSequence } from './receipts.queries.js';
 import type { SettingValues } from '../../core/settings/setting-values.dto.js';
@@ -112,7 +112,7 @@ export class ReceiptsService {
       form,
       kind,
       issued_on: parisDay(now),
-      donor,
+      donor: printedDonor(donor),
       payments,
       amount: payments.reduce((sum, payment) => sum + payment.amount, 0),
       currency: 'EUR',

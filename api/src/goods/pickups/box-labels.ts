@@ -11,6 +11,7 @@ import {
   type QrCode,
   qrCode,
 } from '../../platform/pdf/pdf-document.js';
+import { drawableText } from '../../platform/pdf/drawable-text.js';
 import { labelTexts as texts } from './pickup-papers.content.js';
 import type { PrintedPickup, Printer } from './printed-pickup.js';
 
@@ -53,7 +54,7 @@ function label(
   const write = (words: string, face: 'regular' | 'bold', size: number, at: number, lines = 1) => {
     pdf.font(face).fontSize(size * scale);
     const options = { width: text, height: size * scale * 1.3 * lines, ellipsis: true };
-    pdf.fillColor('#14172e').text(words, left, top + at * scale, options);
+    pdf.fillColor('#14172e').text(drawableText(words), left, top + at * scale, options);
   };
   drawQr(pdf, code, x + width - PADDING - qr, y + (height - qr) / 2, qr);
   write(association, 'bold', 9, 0);

@@ -8,6 +8,7 @@ import {
   right,
   width,
 } from '../../platform/pdf/pdf-document.js';
+import { drawableText } from '../../platform/pdf/drawable-text.js';
 import { slipTexts as texts, whatLines, whenLines, whereLines, whoLines } from './pickup-papers.content.js';
 import type { PrintedPickup, Printer } from './printed-pickup.js';
 import { collectedLines } from './pickup.rules.js';
@@ -104,7 +105,10 @@ function line(pdf: Pdf, label: string, value: string, { x, width: wide }: Column
 }
 
 function collected(pdf: Pdf, pickup: PrintedPickup): void {
-  const rows = collectedLines(pickup.collected).map(({ category, quantity }) => [category, String(quantity)]);
+  const rows = collectedLines(pickup.collected).map(({ category, quantity }) => [
+    drawableText(category),
+    String(quantity),
+  ]);
   room(pdf, ROW * (BLANK_ROWS + 3));
   pdf.font('bold').fontSize(12).fillColor(NAVY).text(texts.sections.collected, left(pdf), pdf.y);
   pdf.y += 4;
@@ -112,7 +116,10 @@ function collected(pdf: Pdf, pickup: PrintedPickup): void {
   for (const row of rows.length > 0 ? rows : Array.from({ length: BLANK_ROWS }, () => []))
     tableRow(pdf, row, false);
   pdf.y += mm(3);
-  const after = [texts.boxes, ...(pickup.notes ? [`${texts.notes} ${pickup.notes}`] : [texts.notes])];
+  const after = [
+    texts.boxes,
+    ...(pickup.notes ? [`${texts.notes} ${drawableText(pickup.notes)}`] : [texts.notes]),
+  ];
   pdf.font('regular').fontSize(10.5).fillColor(INK);
   for (const text of after) pdf.text(text, left(pdf), pdf.y, { width: width(pdf) }).moveDown(0.6);
 }

@@ -4,11 +4,18 @@ import {
   WORKING_STATUS_LABELS,
 } from '../physical-donations/physical-donation-choices.contract.js';
 import { dayInFrench } from '../../platform/clock/paris.js';
+import { drawableOr } from '../../platform/pdf/drawable-text.js';
 import type { PrintedPickup } from './printed-pickup.js';
+
+/** What stands for letters that papers cannot draw: the code at the head of the slip opens the record. */
+const OTHER_LETTERS = 'en d’autres lettres : voir la fiche';
 
 type Line = readonly [label: string, value: string];
 const filled = (lines: readonly (readonly [string, string | null | undefined])[]): Line[] =>
-  lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+  lines.flatMap(([label, value]) => {
+    const drawn = drawableOr(value ?? '', OTHER_LETTERS);
+    return drawn ? [[label, drawn] as const] : [];
+  });
 const list = (values: readonly string[] | undefined) => values?.join(', ');
 
 export const slipTexts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawableText } from './drawable-text.js';
+import { drawableOr, drawableText } from './drawable-text.js';
 
 describe('what papers can draw', () => {
   it.each([
@@ -19,5 +19,14 @@ describe('what papers can draw', () => {
     ['Abebe አበበ', 'Abebe'],
   ])('is of « %s » what the font has: « %s »', (text, drawn) =>
     expect(drawableText(text).replaceAll('\u200d', '')).toBe(drawn),
+  );
+
+  it.each([
+    ['Awa 🎉 Diallo', 'Awa Diallo'],
+    ['王小明', '(voir la fiche)'],
+    ['Abebe አበበ', 'Abebe (voir la fiche)'],
+    ['🎉', ''],
+  ])('says of « %s » where the letters that are left out are: « %s »', (text, drawn) =>
+    expect(drawableOr(text, 'voir la fiche')).toBe(drawn),
   );
 });

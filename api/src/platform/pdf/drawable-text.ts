@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 import { FACES } from './pdf-faces.js';
+import { isPrintable } from './printable-text.js';
 
 const JOINERS = new Set(['\n', '\t', '\u200c', '\u200d']);
 let kept: opentype.Font | undefined;
@@ -14,6 +15,14 @@ export function drawableText(text: string): string {
   const known = letters.filter((letter) => JOINERS.has(letter) || isDrawn(letter));
   if (known.length === letters.length) return text;
   return known.join('').replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/**
+ * The same, with `elsewhere` where letters were left out: signs and emoji may go unsaid, half of a name may not.
+ */
+export function drawableOr(text: string, elsewhere: string): string {
+  if (isPrintable(text)) return drawableText(text);
+  return `${drawableText(text)} (${elsewhere})`.trim();
 }
 
 const isDrawn = (letter: string) => font().charToGlyphIndex(letter) > 0;
