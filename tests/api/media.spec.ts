@@ -9,6 +9,7 @@ import { revisionOf, testApi, staffOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { encodedPicture, phonePhoto, upload, uploaded, pictureRecord } from '../factories/pictures.ts';
 import { stopClock } from '../factories/time.ts';
+import { heicPhoto } from '../factories/heic-photo.ts';
 import { eventually } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 import { matching } from '../factories/lists.ts';
@@ -66,6 +67,21 @@ describe('a picture that staff send', () => {
       expect(file.toString('latin1')).not.toMatch(/Nom-de-la-personne|Telephone|GPS|Exif/);
   });
 
+  it('may be a HEIC photo of a telephone: its colours are the same, and nothing of who took it is kept', async () => {
+    expect(heicPhoto().toString('latin1')).toContain('Nom-de-la-personne');
+    const { id, width, height, webp } = await uploaded(editor, { file: heicPhoto(), name: 'IMG_0001.HEIC' });
+    expect([width, height]).toEqual([48, 32]);
+    const { content } = await fileAt(webp.at(-1)!.url);
+    const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number) => [...data.subarray((16 * 48 + x) * info.channels).subarray(0, 3)];
+    for (const [x, colour] of [
+      [8, [20, 60, 200]],
+      [40, [200, 30, 40]],
+    ] as const)
+      for (const [band, value] of at(x).entries()) expect(Math.abs(value - colour[band]!)).toBeLessThan(10);
+    expect(filesOf(id)[0]!.toString('latin1')).not.toMatch(/Nom-de-la-personne|GPS|Exif/);
+  });
+
   it('is offered as AVIF a little later, and visitors are told', async () => {
     const picture = await uploaded(editor);
     const before = await revisionOf(api);
@@ -117,10 +133,17 @@ describe('what is no acceptable picture', () => {
     expect([status, body.errors.file]).toEqual([400, expect.stringContaining('n’est pas une image lisible')]);
   });
 
-  it('is refused as a HEIC photo with what to do', async () => {
-    const file = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  it('is refused as a HEIC photo that cannot be decoded, with what to do', async () => {
+    const file = heicPhoto();
+    file.fill(0xff, file.indexOf('mdat') + 4);
     const { status, body } = await upload(editor, { file, name: 'IMG_0001.HEIC' });
     expect([status, body.errors.file]).toEqual([400, expect.stringContaining('enregistrez-la en JPEG')]);
+  });
+
+  it('is refused as what only begins like a HEIC photo', async () => {
+    const file = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+    const { status, body } = await upload(editor, { file, name: 'IMG_0001.HEIC' });
+    expect([status, body.errors.file]).toEqual([400, expect.stringContaining('n’est pas une image lisible')]);
   });
 
   it('is refused above 15 MB', async () => {

@@ -9,6 +9,7 @@ import { expectAnswer } from '../factories/answers.ts';
 import { type Request, testApi, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
 import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
+import { heicPhoto } from '../factories/heic-photo.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { jobsSettled } from '../factories/jobs.ts';
 import { atOnce } from '../factories/waiting.ts';
@@ -241,6 +242,11 @@ describe('pictures of the goods', () => {
   };
   let sent = 0;
   const at = (url: string) => fetch(api.origin + url);
+
+  it('may be a HEIC photo, as telephones keep them', async () => {
+    const { status, body } = await send(undefined, heicPhoto());
+    expect([status, body]).toEqual([201, expect.objectContaining({ id: expect.any(String) })]);
+  });
 
   it('go with the form, are seen by the donor and by who fetches things, and by no other staff', async () => {
     const first = (await send()).body;

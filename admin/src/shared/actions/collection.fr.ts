@@ -25,7 +25,7 @@ export const collection = {
     open: (rank: number) => `Agrandir la photo ${rank}`,
     add: 'Ajouter des photos',
     help: (most: number) =>
-      `JPEG, PNG ou WebP, ${most} photos au plus (une photo HEIC\u00a0: enregistrez-la en JPEG). Le lieu de prise de vue est effacé.`,
+      `JPEG, HEIC, PNG ou WebP, ${most} photos au plus. Le lieu de prise de vue est effacé.`,
     sending: 'Envoi de la photo…',
     remove: (rank: number) => `Retirer la photo ${rank}`,
     too_many: (most: number) => `${most} photos au plus\u00a0: celles en trop n’ont pas été prises.`,

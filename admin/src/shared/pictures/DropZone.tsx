@@ -6,7 +6,7 @@ import { isHeic } from './picture-kind';
 import { pictureTexts } from './picture.fr';
 import { Caption } from '../layout/Caption';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,image/heic,image/heif';
 
 /** The pictures among files that were dropped or chosen. */
 export function picturesAmong(files: FileList | null): File[] {

@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { MEDIA_LIMITS } from '@livres/api/contract';
 import { frenchFileSize } from '../format/french-number';
 import { Caption } from '../layout/Caption';
@@ -31,6 +32,7 @@ interface Props {
 /** One picture about to be sent: what it shows, where it goes on, and how far it is. */
 export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Props) {
   const { file, preview, alt, state } = upload;
+  const [isShown, setShown] = useState(true);
   return (
     <Box
       role="group"
@@ -38,7 +40,9 @@ export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Pro
       sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2 }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-        <Box component="img" src={preview} alt="" sx={THUMBNAIL} />
+        {isShown && (
+          <Box component="img" src={preview} alt="" sx={THUMBNAIL} onError={() => setShown(false)} />
+        )}
         <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 650 }}>
           {file.name} ({frenchFileSize(file.size)})
         </Typography>
@@ -61,6 +65,11 @@ export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Pro
           {pictureTexts.stands_still}
         </Caption>
       )}
+      {!isShown && (
+        <Caption role="status" sx={{ mt: 1 }}>
+          {pictureTexts.not_shown}
+        </Caption>
+      )}
       {state === 'sending' && <UploadProgress name={file.name} share={upload.progress} />}
       {state !== 'sent' && state !== 'sending' && (
         <Stack sx={{ gap: 1, mt: 1 }}>
@@ -74,14 +83,16 @@ export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Pro
             slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_alt } }}
           />
           {state === 'failed' && <UploadRefusal upload={upload} busy={busy} {...actions} />}
-          <Accordion disableGutters variant="outlined" sx={{ borderRadius: 1 }}>
-            <AccordionSummary expandIcon={<ExpandIcon />}>
-              <Typography variant="body2">{pictureTexts.focal}</Typography>
-            </AccordionSummary>
-            <AccordionDetails>
-              <FocalPointEditor src={preview} alt="" value={upload} onChange={onChange} />
-            </AccordionDetails>
-          </Accordion>
+          {isShown && (
+            <Accordion disableGutters variant="outlined" sx={{ borderRadius: 1 }}>
+              <AccordionSummary expandIcon={<ExpandIcon />}>
+                <Typography variant="body2">{pictureTexts.focal}</Typography>
+              </AccordionSummary>
+              <AccordionDetails>
+                <FocalPointEditor src={preview} alt="" value={upload} onChange={onChange} />
+              </AccordionDetails>
+            </Accordion>
+          )}
         </Stack>
       )}
     </Box>

@@ -22,8 +22,9 @@ export const pictureTexts = {
   drop_single: 'Déposez une image ici, ou',
   browse_single: 'choisissez un fichier',
   accepted:
-    'JPEG, PNG, WebP, AVIF, GIF ou TIFF, 15 Mo au plus (une photo HEIC\u00a0: enregistrez-la en JPEG). Les informations de lieu sont retirées.',
+    'JPEG, HEIC, PNG, WebP, AVIF, GIF ou TIFF, 15 Mo au plus. Les informations de lieu sont retirées.',
   stands_still: 'Cette image est animée\u00a0: le site n’en montre que la première vue, qui ne bouge pas.',
+  not_shown: 'Votre navigateur ne sait pas montrer cette photo (HEIC)\u00a0: elle se verra une fois envoyée.',
   alt: 'Texte de remplacement',
   alt_help: 'Ce que montre l’image, en une phrase, pour les personnes qui ne la voient pas.',
   send: (count: number) => (count > 1 ? `Envoyer ${count} images` : 'Envoyer l’image'),

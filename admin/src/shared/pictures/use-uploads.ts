@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { api, uploadApi } from '../api/api';
 import { toMultipart } from '../data/multipart';
-import { isAnimated, isHeic } from './picture-kind';
+import { isAnimated } from './picture-kind';
 import { CENTRE, type FocalPoint } from './focal-point';
 
 const TIMEOUT_MS = 5 * MINUTE_MS;
@@ -130,7 +130,6 @@ function toUpload(file: File, preview: string): Upload {
 }
 
 function refusalOf({ file, alt }: Upload): string | null {
-  if (isHeic(file)) return MEDIA_MESSAGES.heic;
   return file.size > MEDIA_LIMITS.max_bytes ? MEDIA_MESSAGES.too_large : altFault(alt, file.name);
 }
 

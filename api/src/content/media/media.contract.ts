@@ -23,8 +23,8 @@ export const MEDIA_LIMITS = {
 export const MEDIA_WIDTHS = [320, 640, 960, 1440, 1920] as const;
 export const MEDIA_MESSAGES = {
   missing: 'Choisissez une image à envoyer.',
-  unreadable: 'Ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF, GIF ou TIFF).',
-  heic: 'Cette photo est au format HEIC, que le site ne sait pas lire : enregistrez-la en JPEG, puis recommencez.',
+  unreadable: 'Ce fichier n’est pas une image lisible (JPEG, HEIC, PNG, WebP, AVIF, GIF ou TIFF).',
+  heic: 'Cette photo HEIC ne se lit pas : enregistrez-la en JPEG, puis recommencez.',
   too_large: 'Cette image dépasse 15 Mo : réduisez-la, puis recommencez.',
   too_many_pixels: (most: number) =>
     `Cette image dépasse ${most / 1_000_000} millions de pixels : réduisez-la, puis recommencez.`,

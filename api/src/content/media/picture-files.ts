@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { heicAsPng, isHeic } from '../../platform/pictures/heic-picture.js';
 import { picturesAtWork, pixelsOf } from '../../platform/pictures/pictures-at-work.js';
+import { MEDIA_LIMITS } from './media.contract.js';
 import { mediaErrors } from './media.errors.js';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff']);
-/** What telephones write when they are not asked for JPEG: its video coding may not be shipped freely. */
-const HEIC = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
+/** What decodes a HEIC photo takes as much memory as it takes to read so many pixels for each of its own. */
+const HEIC_WEIGHT = 4;
+const MOST_HEIC_PIXELS = MEDIA_LIMITS.max_visitor_pixels;
 const MASTER_WIDTH = 2560;
 /** A page copied from a screen, a poster: read from top to bottom, it keeps its width and not its height. */
 const TALL = { ratio: 2.5, width: 1600, height: 12_000 };
@@ -40,17 +43,24 @@ export async function drawn(
   widthsOf: (masterWidth: number) => readonly number[],
 ): Promise<DrawnPicture> {
   const type = await fileTypeFromBuffer(uploaded);
-  if (type && HEIC.has(type.mime)) throw mediaErrors.heic();
-  if (!type || !ACCEPTED.has(type.mime)) throw mediaErrors.unreadable();
+  const isPhoto = type !== undefined && isHeic(type.mime);
+  if (!type || !(isPhoto || ACCEPTED.has(type.mime))) throw mediaErrors.unreadable();
   const pixels = await pixelsOf(uploaded);
   if (pixels === 0) throw mediaErrors.unreadable();
-  if (pixels > mostPixels) throw mediaErrors.tooManyPixels(mostPixels);
-  return picturesAtWork.run(pixels, async () => {
-    const master = await masterOf(uploaded, mostPixels);
+  const most = isPhoto ? Math.min(mostPixels, MOST_HEIC_PIXELS) : mostPixels;
+  if (pixels > most) throw mediaErrors.tooManyPixels(most);
+  return picturesAtWork.run(isPhoto ? pixels * HEIC_WEIGHT : pixels, async () => {
+    const master = await masterOf(isPhoto ? await readableHeic(uploaded) : uploaded, mostPixels);
     const sizes = [];
     for (const width of widthsOf(master.width))
       sizes.push({ width, file: await resized(master.content, width, 'webp') });
     return { master, sizes };
+  });
+}
+
+function readableHeic(uploaded: Buffer): Promise<Buffer> {
+  return heicAsPng(uploaded).catch(() => {
+    throw mediaErrors.heic();
   });
 }
 

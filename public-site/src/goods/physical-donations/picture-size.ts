@@ -29,7 +29,7 @@ export function fitted(width: number, height: number, longest: number): { width:
 
 /**
  * A photo as it is sent: drawn smaller in the browser. What the browser cannot draw (HEIC outside Safari) goes as it
- * is, for the api to judge.
+ * is, for the api to draw.
  */
 export async function sizedDown(file: File, { longest, quality }: PictureSize): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
