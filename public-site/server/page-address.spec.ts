@@ -43,6 +43,15 @@ it('never keeps a preview', () => {
   expect(pageAddress('/campagnes/foumban?apercu=secret', {})).toMatchObject({ isPreview: true, key: null });
 });
 
+it('makes the page of an event for whoever left to pay a seat, and keeps that of everybody else', () => {
+  const cookie = `inscription-a-finir=${'a'.repeat(43)}`;
+  for (const path of ['/evenements/lecture', '/evenements/lecture?utm_source=x', '/evenements/lecture.data'])
+    expect(pageAddress(path, { cookie })).toMatchObject({ isPersonal: true, key: null });
+  expect(pageAddress('/evenements/lecture', {}).key).toBe('/evenements/lecture');
+  expect(pageAddress('/evenements/lecture', { cookie: 'inscription-en-cours=1' }).key).not.toBeNull();
+  expect(pageAddress('/evenements', { cookie }).key).not.toBeNull();
+});
+
 it('keeps the light page of a visitor who saves data apart', () => {
   expect(pageAddress('/', { 'save-data': 'on' }).key).not.toBe(pageAddress('/', {}).key);
 });

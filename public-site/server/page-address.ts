@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PAGES } from '../src/app/pages.ts';
+import { eventPageCookie } from '../src/events/registrations/own-page-cookie.ts';
 import { displayOf, savesData as wantsLess } from './economy.ts';
 
 const READ = PAGES.flatMap(({ path, reads }) => (reads ? [{ pattern: patternOf(path), reads }] : []));
 const PERSONAL = new RegExp(
   `^(?:${PAGES.flatMap(({ path, isPersonal }) => (isPersonal ? [fixedPartOf(path)] : [])).join('|')})(?:[/.]|$)`,
 );
+const OF_EVENT = /^\/evenements\/[^/]+$/;
 const MAX_VALUE = 200;
 
 export interface PageAddress {
@@ -27,7 +29,7 @@ export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddr
   const look = savesData ? `light ${display} ` : '';
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const isPersonal = PERSONAL.test(path);
+  const isPersonal = PERSONAL.test(path) || leadsBack(path, headers);
   if (mark < 0)
     return { url, isPreview: false, isPersonal, savesData, display, key: isPersonal ? null : look + url };
   const asked = new URLSearchParams(url.slice(mark + 1));
@@ -48,6 +50,15 @@ export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddr
     display,
     key: preview || isPersonal ? null : look + normal,
   };
+}
+
+/**
+ * An event's page tells whoever left to pay a seat how to go on. Only who brings that cookie gets a page of their own,
+ * made at once and kept by nobody; all others share the one that is kept. Nothing is added later by a script, hence it
+ * is there without one.
+ */
+function leadsBack(path: string, { cookie }: IncomingHttpHeaders): boolean {
+  return OF_EVENT.test(path) && eventPageCookie.tokenIn(cookie) !== null;
 }
 
 function readAt(path: string): readonly string[] {

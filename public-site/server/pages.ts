@@ -1,4 +1,4 @@
-import { registrationCookie } from '../src/events/registrations/own-page-cookie.ts';
+import { eventPageCookie, registrationCookie } from '../src/events/registrations/own-page-cookie.ts';
 import { giftCookie } from '../src/giving/shared/gift-cookie.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
@@ -168,7 +168,7 @@ function nowhere(address: PageAddress): PageAddress {
 
 // Browsers send each to its own pages only.
 const ownPageTokenIn = (cookies: string | undefined) =>
-  giftCookie.tokenIn(cookies) ?? registrationCookie.tokenIn(cookies);
+  giftCookie.tokenIn(cookies) ?? registrationCookie.tokenIn(cookies) ?? eventPageCookie.tokenIn(cookies);
 
 /** A page that may be kept knows nothing of who asks for it. */
 function visitOf(

@@ -42,17 +42,18 @@ const stateOf = async ({ event, id }: Begun) => (await progressOf(api, event, id
 interface Begun {
   event: number;
   id: string;
+  token: string;
   attempt: string;
 }
 
 /** A registration of the only seat of an event, whose payment is begun so many minutes after it was verified. */
 async function begun(method: string, after = 0, over: Partial<EventInput> = {}): Promise<Begun> {
   const event = await paidEvent(editor, { max_participants: 1, ...over });
-  const { registration_id: id } = await verified(api, event.id, { phone: PHONE });
+  const { registration_id: id, token } = await verified(api, event.id, { phone: PHONE });
   clock.advance(after * MINUTE_MS);
   const { status, body, text } = await beginPayment(api, event.id, id, method);
   expect(status, text).toBe(201);
-  return { event: event.id, id, attempt: body.transaction_id };
+  return { event: event.id, id, token, attempt: body.transaction_id };
 }
 const sessionOf = ({ attempt }: Begun) =>
   stripe.state.all('checkout.session').find((one) => one['client_reference_id'] === attempt)!;
@@ -96,6 +97,21 @@ describe('a seat whose payment was begun on a page of Stripe', () => {
     stripe.isAway = false;
     await minutes(6);
     expect([await stateOf(registration), sessionOf(registration)['status']]).toEqual(['expired', 'expired']);
+  });
+});
+
+describe('a seat that is given up while its payment is open on a page of Stripe', () => {
+  it('is free at once, for whoever asks; the page is closed, and takes no money', async () => {
+    const registration = await begun('stripe', 1);
+    const { body } = await api.request(`/event-registrations/track/${registration.token}/cancel/`, {
+      method: 'POST',
+    });
+    expect(body.status).toBe('cancelled');
+    expect((await register(api, registration.event)).status).toBe(201);
+    await eventually('the page closed', async () => {
+      await minutes(6);
+      return sessionOf(registration)['status'] === 'expired';
+    });
   });
 });
 

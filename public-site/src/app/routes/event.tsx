@@ -1,6 +1,7 @@
+import { NO_STORE } from '../loading/unkept-form';
 import type { PublicEvent } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { eventQueries } from '../../events/events/event-queries';
 import { loadInBrowser, refuseMissing } from '../../shared/api/loading';
@@ -13,7 +14,12 @@ import type { Route } from './+types/event';
 import { eventStructuredData } from '../../events/events/event-structured-data';
 import { EventPage } from '../../events/events/EventPage';
 import { NearRegistration } from '../../events/registrations/NearRegistration';
+import { awaitsEnd } from '../../events/registrations/awaits-end';
+import { readUnfinished, type Unfinished } from '../../events/registrations/read-unfinished';
 import { type InterestOutcome, sendInterest } from '../../events/events/interest-form';
+
+/** With what one left unfinished the page is of one visitor. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = serverApi(context.api);
@@ -26,15 +32,19 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   await client.prefetchQuery({ ...eventQueries.others(api, event), retry: false });
   // Search engines read the page as it is served: the browser needs no code for it.
   const structured = preview ? [] : eventStructuredData(event, context.site, new Date());
-  return { event, preview, structured, dehydrated: dehydrate(client) };
+  const token = preview ? null : context.api.ownPageToken;
+  const unfinished = await readUnfinished(api, token, event.id, new Date());
+  const loaded = { event, preview, structured, unfinished, dehydrated: dehydrate(client) };
+  return data(loaded, unfinished ? { headers: NO_STORE } : undefined);
 }
 
-export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { slug }, request, serverLoader }: Route.ClientLoaderArgs) {
+  if (awaitsEnd.isIn(document.cookie)) return serverLoader();
   const api = browserApi();
   const preview = previewToken(request);
   const event = await loadInBrowser(eventQueries.one(api, slug, preview)).catch(refuseMissing);
   if (event.slug !== slug) throw redirect(ownAddress(event, request));
-  return { event, preview, structured: [], dehydrated: null };
+  return { event, preview, structured: [], unfinished: null, dehydrated: null };
 }
 
 export async function action({ context, params: { slug }, request }: Route.ActionArgs) {
@@ -68,12 +78,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function EventRoute({
-  loaderData: { event, preview, dehydrated },
+  loaderData: { event, preview, unfinished, dehydrated },
   actionData,
 }: Route.ComponentProps) {
   return (
     <LoadedQueries state={dehydrated} key={event.id}>
-      <CurrentEvent loaded={event} preview={preview} sent={actionData} />
+      <CurrentEvent loaded={event} preview={preview} unfinished={unfinished} sent={actionData} />
     </LoadedQueries>
   );
 }
@@ -81,15 +91,17 @@ export default function EventRoute({
 interface CurrentEventProps {
   loaded: PublicEvent;
   preview: string | undefined;
+  unfinished: Unfinished | null;
   sent: InterestOutcome | undefined;
 }
 
-function CurrentEvent({ loaded, preview, sent }: CurrentEventProps) {
+function CurrentEvent({ loaded, preview, unfinished, sent }: CurrentEventProps) {
   const { data: event = loaded } = useQuery(eventQueries.one(browserApi(), loaded.slug, preview));
   return (
     <EventPage
       event={event}
       isPreview={Boolean(preview)}
+      unfinished={unfinished}
       sent={sent}
       registration={!preview && <NearRegistration event={event} />}
     />

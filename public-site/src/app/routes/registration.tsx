@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { changeRegistration } from '../../events/registrations/change-registration';
-import { registrationCookie } from '../../events/registrations/own-page-cookie';
+import { cookiesOfPayer } from '../../events/registrations/own-page-cookie';
 import { ownRegistrationContent } from '../../events/registrations/own-registration.content';
 import { OwnRegistrationPage } from '../../events/registrations/OwnRegistrationPage';
 import type { ChooseMethod } from '../../events/registrations/PayForm';
@@ -26,8 +26,10 @@ export async function action({ context, params: { token }, request }: Route.Acti
   const answer = await changeRegistration(serverApi(context.api), await request.formData(), token);
   const next = answer.done?.next;
   if (next?.kind === 'redirect') {
-    const cookie = registrationCookie.header(token, context.site.url.startsWith('https:'));
-    throw redirect(next.url, { status: 303, headers: { 'Set-Cookie': cookie } });
+    const headers = new Headers();
+    for (const cookie of cookiesOfPayer(token, context.site.url.startsWith('https:')))
+      headers.append('Set-Cookie', cookie);
+    throw redirect(next.url, { status: 303, headers });
   }
   return data(answer, { status: answer.status });
 }

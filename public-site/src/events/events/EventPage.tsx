@@ -26,13 +26,15 @@ const OtherEvents = served('autres-rendez-vous', async () => (await import('./Ot
 interface EventPageProps {
   event: PublicEvent;
   isPreview: boolean;
+  /** A registration that this visitor has begun, and where it goes on. */
+  unfinished: { text: string; path: string } | null;
   /** What became of the interest form where it was sent without a script. */
   sent: InterestOutcome | undefined;
   /** The form, where one may register or wait for a seat. */
   registration: ReactNode;
 }
 
-export function EventPage({ event, isPreview, sent, registration }: EventPageProps) {
+export function EventPage({ event, isPreview, unfinished, sent, registration }: EventPageProps) {
   const { now } = usePageContext();
   const site = useSite();
   const { code, label } = eventLabel(event, now);
@@ -53,7 +55,12 @@ export function EventPage({ event, isPreview, sent, registration }: EventPagePro
             <span>{EVENT_TYPE_LABELS[event.event_type]}</span>
           </>
         }
-        notice={code === 'cancelled' && <Cancelled event={event} />}
+        notice={
+          <>
+            {code === 'cancelled' && <Cancelled event={event} />}
+            {unfinished && <Resumed {...unfinished} />}
+          </>
+        }
         picture={event.picture}
         illustration={eventIllustration(event)}
         aside={<EventAside event={event} sent={sent} />}
@@ -94,6 +101,17 @@ function Cancelled({ event: { cancellation_reason: reason } }: { event: PublicEv
     <div className={styles.cancelled} role="note">
       <strong>{eventContent.cancelled}</strong>
       {reason && <p>{withFrenchSpaces(reason)}</p>}
+    </div>
+  );
+}
+
+function Resumed({ text, path }: { text: string; path: string }) {
+  return (
+    <div className={styles.recording} role="note">
+      <p>{text}</p>
+      <LinkButton look="main" to={path}>
+        {eventContent.resume}
+      </LinkButton>
     </div>
   );
 }

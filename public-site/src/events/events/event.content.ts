@@ -30,6 +30,7 @@ export const eventContent = {
   recordingText: 'Il a été enregistré\u00a0: regardez-le ou écoutez-le quand vous voulez.',
   recordingLink: 'Voir l’enregistrement',
   cancelled: 'Cet événement est annulé',
+  resume: 'Reprendre mon inscription',
 } as const;
 
 export const registrationContent: Record<RegistrationState, string> = {
