@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { EventRecord } from '@livres/api/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type EventInput, type EventRecord, MINUTE_MS } from '@livres/api/contract';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminOf, testApi } from '../factories/api.ts';
-import { emailTo, mailbox } from '../factories/emails.ts';
-import { openEvent, verified } from '../factories/registrations.ts';
+import { emailsTo, emailTo, mailbox } from '../factories/emails.ts';
+import { cancelEvent } from '../factories/events.ts';
+import { announceChanges, openEvent, verified } from '../factories/registrations.ts';
 import { stoppedClock } from '../factories/time.ts';
+import { eventually } from '../factories/waiting.ts';
 
 const WINTER = '2027-01-15T09:00:00Z';
 const SUMMER = '2027-07-01T09:00:00Z';
@@ -113,5 +117,100 @@ describe('the calendar file of an event, and of a seat at it', () => {
         byItsOwnZone(attachments.find(({ filename }) => filename === 'evenement.ics')!.text),
       ).toHaveLength(1);
     }
+  });
+});
+
+/** The calendar file of such an e-mail, by default the first, and what the message as it was sent says of it and of who writes. */
+async function sentCalendar(to: string, words: string, which = 0) {
+  const { id, text, headers, attachments } = await eventually(
+    `« ${words} » to ${to}`,
+    async () => (await emailsTo(api.varFolder, to, words))[which],
+  );
+  const message = (await readFile(join(api.varFolder, 'mail', id), 'utf8')).replaceAll(/\r?\n[ \t]+/g, ' ');
+  const file = attachments.find(({ filename }) => filename === 'evenement.ics')!.text;
+  const calendar = new ICAL.Component(ICAL.parse(file) as string);
+  const event = calendar.getFirstSubcomponent('vevent')!;
+  const valueOf = (name: string) => String(event.getFirstPropertyValue(name));
+  return {
+    text: text.replaceAll('\u00a0', ' '),
+    from: /[^\s<]+@[^\s>]+/.exec(headers.get('from')!)![0],
+    part: /^Content-Type: text\/calendar;.*\bmethod="?(\w+)/im.exec(message)?.[1],
+    method: calendar.getFirstPropertyValue('method'),
+    status: valueOf('status'),
+    uid: valueOf('uid'),
+    organizer: valueOf('organizer'),
+    sequence: Number(valueOf('sequence')),
+    start: new ICAL.Event(event).startDate.toJSDate().toISOString(),
+    location: valueOf('location'),
+  };
+}
+type SentCalendar = Awaited<ReturnType<typeof sentCalendar>>;
+
+/** Publishes other words of an event and has them told, once people have been told of it as it was. */
+async function republished({ id }: EventRecord, over: Partial<EventInput>): Promise<void> {
+  await announceChanges(api);
+  const { version } = (await admin<EventRecord>(`/admin/events/${id}`)).body;
+  const saved = await admin<EventRecord>(`/admin/events/${id}`, {
+    method: 'PUT',
+    body: { ...over, version },
+  });
+  await admin(`/admin/events/${id}/publish`, { body: { version: saved.body.version } });
+  clock.advance(3 * MINUTE_MS);
+  await announceChanges(api);
+}
+
+/** One entry for life, which each message replaces by the address that it came from. */
+function expectOneEntry(sent: SentCalendar[]): void {
+  const [first] = sent;
+  expect(new Set(sent.map(({ uid }) => uid)).size).toBe(1);
+  const sequences = sent.map(({ sequence }) => sequence);
+  expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+  for (const { organizer, from } of sent)
+    expect([organizer.toLowerCase(), from]).toEqual([`mailto:${first!.from}`, first!.from]);
+  const said = sent.map(({ part, method, status }) => [part, method, status]);
+  const kept = ['PUBLISH', 'PUBLISH', 'CONFIRMED'];
+  expect(said).toEqual([...said.slice(1).map(() => kept), ['CANCEL', 'CANCEL', 'CANCELLED']]);
+}
+
+describe('the messages that carry the seat of one registration', () => {
+  it('are one entry of a calendar: confirmed, moved, elsewhere, and taken away with the event', async () => {
+    const event = await openEvent(admin, { start_date: EVENTS[1].start, end_date: EVENTS[1].end });
+    const email = mailbox('agenda');
+    await verified(api, event.id, { email });
+    const confirmed = await sentCalendar(email, 'Inscription confirmée');
+    await republished(event, { start_date: EVENTS[2].start, end_date: EVENTS[2].end });
+    const moved = await sentCalendar(email, 'Changement');
+    expect(moved.start).toBe(EVENTS[2].start);
+    expect(moved.text).toContain(
+      `S’il y figure deux fois, supprimez l’ancien : « ${event.title} », le dimanche 28 mars 2027 à 18 h`,
+    );
+    await republished(event, { location: 'Salle des fêtes' });
+    const elsewhere = await sentCalendar(email, 'Changement', 1);
+    expect(elsewhere).toMatchObject({
+      start: EVENTS[2].start,
+      location: expect.stringContaining('Salle des fêtes'),
+    });
+    expect(elsewhere.text).not.toContain('supprimez');
+    await cancelEvent(admin, (await admin<EventRecord>(`/admin/events/${event.id}`)).body);
+    clock.advance(3 * MINUTE_MS);
+    await announceChanges(api);
+    const off = await sentCalendar(email, 'Événement annulé');
+    expect(off.text).toContain(
+      `S’il y reste, supprimez-le : « ${event.title} », le jeudi 15 juillet 2027 à 18 h`,
+    );
+    expectOneEntry([confirmed, moved, elsewhere, off]);
+  });
+
+  it('are one where the person gives it up', async () => {
+    const event = await openEvent(admin, { start_date: EVENTS[2].start, end_date: EVENTS[2].end });
+    const email = mailbox('agenda');
+    const { token } = await verified(api, event.id, { email });
+    const confirmed = await sentCalendar(email, 'Inscription confirmée');
+    await api.request(`/event-registrations/track/${token}/cancel/`, { body: {} });
+    const given = await sentCalendar(email, 'Inscription annulée');
+    expect(given.text).toContain(
+      `S’il y reste, supprimez-le : « ${event.title} », le jeudi 15 juillet 2027 à 18 h`,
+    );
+    expectOneEntry([confirmed, given]);
   });
 });

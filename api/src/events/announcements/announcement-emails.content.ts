@@ -18,6 +18,13 @@ const UNTIL: Record<Reminder, string> = {
 /** Before and after, one under the other. */
 const change = (was: SeatedEvent, is: SeatedEvent) => [`Avant\n${placed(was)}`, `Maintenant\n${placed(is)}`];
 
+/** Some calendars add the new entry beside the old one: which to remove is said. */
+function corrected(was: SeatedEvent, is: SeatedEvent): string {
+  const corrects = 'Le fichier joint corrige votre agenda.';
+  if (!was.start_date || was.start_date.getTime() === is.start_date?.getTime()) return corrects;
+  return `${corrects} S’il y figure deux fois, supprimez l’ancien : ${named(was)}, le ${momentInFrench(was.start_date)}.`;
+}
+
 /** What one may answer to another day. */
 const choices = ({ until, isPaid }: { until: Date; isPaid: boolean }) => [
   isPaid
@@ -50,7 +57,7 @@ export const announcementEmails = {
       `${named(is)}, auquel vous êtes inscrit, change de date, d’heure ou de lieu.`,
       ...change(was, is),
       ...(choice ? choices(choice) : ['Votre inscription reste valable, vous n’avez rien à faire.']),
-      ...(hasCalendar ? ['Le fichier joint corrige votre agenda.'] : []),
+      ...(hasCalendar ? [corrected(was, is)] : []),
       ...(choice
         ? []
         : ['Cela ne vous convient plus ? Annulez depuis la page de votre inscription : le bouton y mène.']),
