@@ -2,7 +2,7 @@ import { type EventInput, HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffOf, testApi } from '../factories/api.ts';
-import { testMobileMoney, testStripe } from '../factories/providers.ts';
+import { testMobileMoney, testPaypal, testStripe } from '../factories/providers.ts';
 import {
   beginPayment,
   confirmPayment,
@@ -15,14 +15,18 @@ import {
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { MOMO_ACCOUNT } from '../fakes/mobile-money-server.ts';
+import { PAYPAL_ACCOUNT } from '../fakes/paypal-server.ts';
 
 const PHONE = '+237670000000';
 const stripe = testStripe();
 const momo = testMobileMoney();
+const paypal = testPaypal();
 const api = testApi(() => ({
   ...stripe.env,
   ...MOMO_ACCOUNT,
   MOMO_API_URL: momo.url,
+  ...PAYPAL_ACCOUNT,
+  PAYPAL_API_URL: paypal.url,
   CONTACT_EMAIL: 'bureau@livres.example',
 }));
 const editor = staffOf(api, 'editeur');
@@ -113,6 +117,43 @@ describe('a seat that is given up while its payment is open on a page of Stripe'
       return sessionOf(registration)['status'] === 'expired';
     });
   });
+});
+
+describe('a seat whose payment was begun at PayPal', () => {
+  const orderOf = ({ attempt }: Begun) =>
+    [...paypal.orders.values()].find(({ purchase_units: [unit] }) => unit!.custom_id === attempt)!;
+  const capturesOf = (registration: Begun) =>
+    orderOf(registration).purchase_units[0]!.payments?.captures ?? [];
+
+  it.each([1, 29])(
+    'at minute %i is taken where its payer agreed in time and never came back',
+    async (minute) => {
+      const registration = await begun('paypal', minute);
+      await minutes(34);
+      expect(await stateOf(registration)).toBe('pending_payment');
+      paypal.approve(orderOf(registration).id);
+      await minutes(2);
+      expect([await stateOf(registration), capturesOf(registration)]).toEqual([
+        'confirmed',
+        [expect.objectContaining({ status: 'COMPLETED' })],
+      ]);
+    },
+  );
+
+  it.each([0, 14, 59])(
+    'takes no money %i minutes after its end, whoever has the seat by then',
+    async (later) => {
+      const registration = await begun('paypal', 29);
+      await minutes(36);
+      expect(await stateOf(registration)).toBe('expired');
+      expect((await register(api, registration.event)).status).toBe(201);
+      await minutes(later);
+      paypal.approve(orderOf(registration).id);
+      await confirmPayment(api, registration.event, registration.attempt);
+      await minutes(6);
+      expect([await stateOf(registration), capturesOf(registration)]).toEqual(['expired', []]);
+    },
+  );
 });
 
 describe('a seat whose payment waits on a telephone', () => {
