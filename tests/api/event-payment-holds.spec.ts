@@ -120,6 +120,28 @@ describe('a seat that is given up while its payment is open on a page of Stripe'
 });
 
 describe('a seat whose payment was begun at PayPal', () => {
+  it('besides a page of Stripe that was paid unheard is paid once: the other money goes back, or is not taken', async () => {
+    const first = await begun('stripe', 1);
+    stripe.payer.pays(sessionOf(first).id);
+    const { status, body } = await beginPayment(api, first.event, first.id, 'paypal');
+    expect(status).toBe(201);
+    const second = { ...first, attempt: body.transaction_id };
+    paypal.approve(orderOf(second).id);
+    await Promise.all([first, second].map(({ attempt }) => confirmPayment(api, first.event, attempt)));
+    await minutes(6);
+    expect(await stateOf(first)).toBe('confirmed');
+    await eventually('one payment kept', async () => {
+      await freeDueSeats(api);
+      const kept = 1 + capturesOf(second).length;
+      const [{ count }] = await api.query(
+        `SELECT count(*)::int AS count FROM event_registration_refunds
+          WHERE registration_id = $1 AND status = 'done'`,
+        [first.id],
+      );
+      return kept - count === 1;
+    });
+  });
+
   const orderOf = ({ attempt }: Begun) =>
     [...paypal.orders.values()].find(({ purchase_units: [unit] }) => unit!.custom_id === attempt)!;
   const capturesOf = (registration: Begun) =>
