@@ -25,3 +25,13 @@ it('says how many seats are left, and who waits', () => {
   expect(texts.list.left(1, 0)).toBe('1 libre');
   expect(texts.list.left(0, 3)).toBe('complet, 3 en attente');
 });
+
+it('says how many answered to another day, and that silence keeps the seat', () => {
+  const answers = { coming: 2, refunded: 1, silent: 3, is_over: false };
+  const said = (over: Partial<typeof answers>) =>
+    eventRegistrations.registrations.date_answers({ ...answers, ...over }, '15 février 2027 à 10:03');
+  expect(said({})).toBe('2 viennent, 1 a renoncé, 3 sans réponse jusqu’au 15 février 2027 à 10:03');
+  expect(said({ coming: 1, refunded: 2, is_over: true })).toBe(
+    '1 vient, 2 ont renoncé, 3 sans réponse\u00a0: leur place est gardée',
+  );
+});
