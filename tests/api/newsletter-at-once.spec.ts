@@ -1,11 +1,10 @@
-import { DAY_MS } from '@livres/api/contract';
-import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { NewsletterSendingService } from '@livres/api/dist/newsletters/delivery/newsletter-sending.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import {
   createNewsletter,
+  LATER,
   newsletterPath,
   startDue,
   subscribe,
@@ -69,8 +68,7 @@ describe('L14: a letter is sent once', () => {
   it('where its hour comes as the button is pressed', async () => {
     const before = smtp.letters.length;
     const record = await createNewsletter(editor);
-    const inAMonth = parisDay(new Date(Date.now() + 30 * DAY_MS));
-    const body = { version: record.version, scheduled_for: `${inAMonth}T10:00` };
+    const body = { version: record.version, scheduled_for: LATER.said };
     const scheduled = await accepted(
       editor<{ id: number; version: number }>(`${newsletterPath(record)}/schedule`, { body }),
     );

@@ -14,6 +14,7 @@ import { headersOf, mailbox } from '../factories/emails.ts';
 import { uploaded } from '../factories/pictures.ts';
 import {
   createNewsletter,
+  LATER,
   newsletterPath,
   sendingOf,
   sendNow,
@@ -158,7 +159,7 @@ describe('before a newsletter leaves', () => {
       editor(`${newsletterPath(record)}/schedule`, {
         body: {
           version: record.version,
-          scheduled_for: '2027-05-03T18:00',
+          scheduled_for: LATER.said,
           ...(count !== undefined && { count }),
         },
       });
@@ -169,7 +170,7 @@ describe('before a newsletter leaves', () => {
       status: 'scheduled',
       confirmed_count: 101,
       confirmed_by: 'Essai editeur',
-      scheduled_at: '2027-05-03T16:00:00.000Z',
+      scheduled_at: LATER.at,
     });
     expectAnswer(
       await put(editor, newsletterPath(record), { subject: 'Trop tard', version: record.version }),
@@ -311,7 +312,7 @@ describe('a newsletter that leaves', () => {
     const record = await createNewsletter(editor);
     await accepted(
       editor(`${newsletterPath(record)}/schedule`, {
-        body: { version: record.version, scheduled_for: '2027-05-03T18:00' },
+        body: { version: record.version, scheduled_for: LATER.said },
       }),
     );
     await api.query(`UPDATE newsletters SET scheduled_at = now() WHERE id = $1`, [record.id]);

@@ -4,6 +4,7 @@ import { accepted, expectAnswer } from '../factories/answers.ts';
 import { put, type Request, startApi, type TestApi } from '../factories/api.ts';
 import {
   createNewsletter,
+  LATER,
   newsletterPath,
   sendingOf,
   sendNow,
@@ -54,7 +55,7 @@ describe('a newsletter whose hour went by', () => {
   it('by more than an hour waits to be confirmed, tells staff once, and leaves when they say', async () => {
     const { email } = await subscribe(api);
     const record = await createNewsletter(editor);
-    await schedule(record, '2027-05-03T18:00');
+    await schedule(record, LATER.said);
     await api.query(`UPDATE newsletters SET scheduled_at = now() - interval '61 minutes' WHERE id = $1`, [
       record.id,
     ]);
@@ -76,7 +77,7 @@ describe('a newsletter whose hour went by', () => {
   it('by less leaves; one that is held goes back to who writes it as well', async () => {
     const { email } = await subscribe(api);
     const late = await createNewsletter(editor);
-    await schedule(late, '2027-05-03T18:00');
+    await schedule(late, LATER.said);
     await api.query(`UPDATE newsletters SET scheduled_at = now() - interval '59 minutes' WHERE id = $1`, [
       late.id,
     ]);
@@ -84,7 +85,7 @@ describe('a newsletter whose hour went by', () => {
     await untilSent(editor, late.id);
     expect(receivedBy(email)).toBe(1);
     const held = await createNewsletter(editor);
-    await schedule(held, '2027-05-03T18:00');
+    await schedule(held, LATER.said);
     await api.query(`UPDATE newsletters SET status = 'held' WHERE id = $1`, [held.id]);
     const back = await accepted<NewsletterRecord>(editor(`${newsletterPath(held)}/unschedule`, { body: {} }));
     expect(back).toMatchObject({ status: 'draft', scheduled_at: null });
@@ -97,7 +98,7 @@ describe('a newsletter whose hour went by', () => {
       await createNewsletter(editor),
       await createNewsletter(editor),
     ];
-    await schedule(planned, '2027-05-03T18:00');
+    await schedule(planned, LATER.said);
     smtp.isBusy = true;
     await sendNow(editor, leaving);
     await eventually('sending', async () => (await statusOf(leaving)) === 'sending');

@@ -2,9 +2,14 @@
 export const WIDER_TEXT = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? ['the page is ' + scrollWidth + ' px wide'] : [];
+  // What scrolls in a part of its own, or is shortened with an ellipsis inside the window, takes no width.
   const scrolls = (element) => {
-    for (let one = element; one && one !== document.body; one = one.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(one).overflowX)) return true;
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(one);
+      if (/auto|scroll/.test(overflowX)) return true;
+      const isShortened = overflowX !== 'visible' && textOverflow === 'ellipsis';
+      if (isShortened && one.getBoundingClientRect().right <= clientWidth + 1) return true;
+    }
     return false;
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

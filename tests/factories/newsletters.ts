@@ -1,3 +1,5 @@
+import { parisDay, parisHour } from '@livres/api/dist/platform/clock/paris.js';
+import { DAY_MS } from '@livres/api/contract';
 import type { NewsletterInput, NewsletterProgressReport, NewsletterRecord } from '@livres/api/contract';
 import { accepted } from './answers.ts';
 import type { Request, TestApi } from './api.ts';
@@ -5,6 +7,13 @@ import { mailbox } from './emails.ts';
 import { eventually } from './waiting.ts';
 
 export const NEWSLETTERS = '/admin/newsletters';
+
+const IN_A_MONTH = parisDay(new Date(Date.now() + 30 * DAY_MS));
+/** When a newsletter may be scheduled for, as the form says it and as it is kept. */
+export const LATER = {
+  said: `${IN_A_MONTH}T18:00`,
+  at: new Date(parisHour(IN_A_MONTH, 18).getTime()).toISOString(),
+};
 
 /** A newsletter that may leave; a test overrides what matters to it. */
 export function aNewsletter(over: Partial<NewsletterInput> = {}): NewsletterInput {

@@ -35,7 +35,7 @@ export function PageBlockInput({ index, count, isOpen, onToggle, onMove, onRemov
       slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
     >
       <AccordionSummary expandIcon={<ExpandIcon />}>
-        <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
+        <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
           {texts.part(index + 1, heading)}
         </Typography>
         {hasFault && <Chip size="small" color="error" label={texts.fault} sx={{ mr: 1 }} />}

@@ -20,7 +20,13 @@ export function ChangeSentence({ entry, onNavigate }: Props) {
     <>
       <strong>{entry.staff_name}</strong>{' '}
       {to ? (
-        <Link component={RouterLink} to={to} color="inherit" {...(onNavigate ? { onClick: onNavigate } : {})}>
+        <Link
+          component={RouterLink}
+          to={to}
+          color="inherit"
+          sx={{ overflowWrap: 'anywhere' }}
+          {...(onNavigate ? { onClick: onNavigate } : {})}
+        >
           {sentence}
         </Link>
       ) : (

@@ -33,7 +33,7 @@ export function RecordCards<T extends RaRecord>({ to, render, sx = LINES }: Prop
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.map((record) => (
         <Card component="li" key={record.id}>
-          <CardActionArea component={Link} to={to(record)} sx={sx}>
+          <CardActionArea component={Link} to={to(record)} sx={{ overflowWrap: 'anywhere', ...sx }}>
             {render(record)}
           </CardActionArea>
         </Card>

@@ -17,7 +17,7 @@ export function RowLink({ to, sx, children }: Props) {
       color="inherit"
       underline="hover"
       onClick={(event) => event.stopPropagation()}
-      sx={{ fontWeight: 650, ...sx }}
+      sx={{ fontWeight: 650, overflowWrap: { xs: 'anywhere', md: 'break-word' }, ...sx }}
     >
       {children}
     </Link>

@@ -9,7 +9,7 @@ export function components(palette: Palette): Components<Theme> {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { scrollbarGutter: 'stable' },
+        body: { scrollbarGutter: 'stable', overflowWrap: 'break-word' },
         ':focus-visible': { ...focus, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
