@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MailService } from '@livres/api/dist/core/mail/mail.service.js';
 import PostalMime, { type Attachment as PostalAttachment } from 'postal-mime';
@@ -53,18 +54,46 @@ export interface StoredEmail {
   pictures: { cid: string; mimeType: string; content: Buffer }[];
 }
 
+/** What was read of each file of a folder: who waits for an email asks for all of them again and again. */
+const read = new Map<string, Map<string, Promise<StoredEmail>>>();
+
 /** Every email in the folder of who has no mail server, oldest first. */
 export async function emailsIn(varFolder: string): Promise<StoredEmail[]> {
   const folder = join(varFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-  const emails = await Promise.all(names.map((name) => emailAt(folder, name)));
+  const known = read.get(folder) ?? readAnew(folder);
+  const emails = await Promise.all(names.map((name) => emailAt(folder, name, known)));
   return emails.filter((email) => email !== null);
 }
 
+/** Those of apis that have ended are gone with their folders. */
+function readAnew(folder: string): Map<string, Promise<StoredEmail>> {
+  for (const other of read.keys()) if (!existsSync(other)) read.delete(other);
+  const known = new Map<string, Promise<StoredEmail>>();
+  read.set(folder, known);
+  return known;
+}
+
 /** Null where a job has just deleted it. */
-async function emailAt(folder: string, id: string): Promise<StoredEmail | null> {
-  const eml = await readFile(join(folder, id), 'utf8').catch(() => null);
-  if (eml === null) return null;
+async function emailAt(
+  folder: string,
+  id: string,
+  known: Map<string, Promise<StoredEmail>>,
+): Promise<StoredEmail | null> {
+  const path = join(folder, id);
+  try {
+    const { mtimeMs, size } = await stat(path);
+    const version = `${id} ${mtimeMs} ${size}`;
+    const email = known.get(version) ?? readFile(path, 'utf8').then(async (eml) => storedEmail(id, eml));
+    known.set(version, email);
+    return await email;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function storedEmail(id: string, eml: string): Promise<StoredEmail> {
   const { to, subject = '', text = '', html = '', attachments } = await PostalMime.parse(eml);
   const address = (to ?? []).map((one) => one.address).join(', ');
   const pictures = attachments.filter(({ contentId }) => contentId).map(shown);

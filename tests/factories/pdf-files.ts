@@ -34,12 +34,20 @@ export function codesOn(
   return Array.from({ length: columns * rows }, (_, index) => {
     const [left, top] = [(index % columns) * wide, Math.floor(index / columns) * high];
     const here = small.filter(([x = 0, y = 0]) => x >= left && x < left + wide && y >= top && y < top + high);
-    return here.length > 0 ? read(here, left, top, wide, high) : null;
+    return here.length > 0 ? read(here) : null;
   });
 }
 
-function read(squares: number[][], left: number, top: number, wide: number, high: number): string | null {
-  const [columns, rows] = [Math.ceil(wide * DOTS), Math.ceil(high * DOTS)];
+/** White around a code, in points, as a reader needs it. */
+const MARGIN = 16;
+
+/** What the code says that these squares draw; only where they are is looked at. */
+function read(squares: number[][]): string | null {
+  const left = Math.min(...squares.map(([x = 0]) => x)) - MARGIN;
+  const top = Math.min(...squares.map(([, y = 0]) => y)) - MARGIN;
+  const right = Math.max(...squares.map(([x = 0, , w = 0]) => x + w)) + MARGIN;
+  const bottom = Math.max(...squares.map(([, y = 0, , h = 0]) => y + h)) + MARGIN;
+  const [columns, rows] = [Math.ceil((right - left) * DOTS), Math.ceil((bottom - top) * DOTS)];
   const dots = new Uint8ClampedArray(columns * rows * 4).fill(255);
   for (const [x = 0, y = 0, w = 0, h = 0] of squares)
     for (let row = Math.round((y - top) * DOTS); row < Math.round((y - top + h) * DOTS); row += 1)
