@@ -23,7 +23,7 @@ interface Snapshot {
  */
 @Injectable()
 export class SettingsService {
-  private kept: { revision: number; snapshot: Promise<Snapshot> } | null = null;
+  private kept: { revision: number; snapshot: Promise<Snapshot>; isRead: boolean } | null = null;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -78,16 +78,24 @@ export class SettingsService {
 
   private snapshot(tx?: EntityManager): Promise<Snapshot> {
     const revision = this.revision.current;
-    if (revision !== null && this.kept?.revision === revision) return this.kept.snapshot;
+    const { kept } = this;
+    // One that somebody is still reading may wait for a connection which others hold who wait for this transaction.
+    if (revision !== null && kept?.revision === revision && (kept.isRead || !tx)) return kept.snapshot;
     const snapshot = this.read(tx ?? this.dataSource.manager);
     // What a transaction sees may be older than the revision, or never be committed.
-    if (revision === null || tx) return snapshot;
-    const kept = { revision, snapshot };
-    this.kept = kept;
-    snapshot.catch(() => {
-      if (this.kept === kept) this.kept = null;
-    });
+    if (revision !== null && !tx) this.keep(revision, snapshot);
     return snapshot;
+  }
+
+  private keep(revision: number, snapshot: Promise<Snapshot>): void {
+    const kept = { revision, snapshot, isRead: false };
+    this.kept = kept;
+    snapshot.then(
+      () => (kept.isRead = true),
+      () => {
+        if (this.kept === kept) this.kept = null;
+      },
+    );
   }
 
   private async read(manager: EntityManager): Promise<Snapshot> {
