@@ -17,6 +17,7 @@ import { FolderMailer } from './folder.mailer.js';
 import { addressee, oneLine, unsubscribeHeaders } from './mail-headers.js';
 import type { Mailer, MailMessage } from './mailer.js';
 import { queueEmail } from './outgoing-emails.js';
+import { mailSignature } from './mail-signature.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
 export { type BounceClass, bounceClass };
@@ -60,8 +61,9 @@ export class BulkMailService implements OnApplicationShutdown {
     private readonly configuration: Configuration,
   ) {
     const { smtpUrl, varFolder, bounceAddress, bounceAddressIsTagged: isTagged } = configuration;
+    const bulk = { connections: HANDED_AT_ONCE, bounceAddress, isTagged };
     this.mailer = smtpUrl
-      ? new SmtpMailer(smtpUrl, { connections: HANDED_AT_ONCE, bounceAddress, isTagged })
+      ? new SmtpMailer(smtpUrl, mailSignature(configuration), bulk)
       : new FolderMailer(join(varFolder, 'mail'));
   }
 
@@ -76,7 +78,7 @@ export class BulkMailService implements OnApplicationShutdown {
     unsubscribe,
   }: BulkMessage): Promise<MailMessage> {
     const { site_name, mail_sender_name, contact_email } = await this.settings.values();
-    const { mailFromAddress } = this.configuration;
+    const { mailFromAddress, senderDomain } = this.configuration;
     const name = oneLine(mail_sender_name || site_name);
     return {
       id,
@@ -89,7 +91,7 @@ export class BulkMailService implements OnApplicationShutdown {
       ...(contact_email && { replyTo: addressee(contact_email) }),
       headers: {
         ...unsubscribeHeaders(unsubscribe.url, contact_email || null, unsubscribe.subject),
-        'List-Id': `<${list}.${mailFromAddress.split('@')[1]}>`,
+        'List-Id': `<${list}.${senderDomain}>`,
         'X-Auto-Response-Suppress': 'All',
       },
     };

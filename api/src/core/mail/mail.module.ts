@@ -8,6 +8,7 @@ import { FolderMailer } from './folder.mailer.js';
 import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailService } from './mail.service.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
+import { mailSignature } from './mail-signature.js';
 import { OutboxService } from './outbox.service.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp.mailer.js';
@@ -29,8 +30,12 @@ import { MailPersonalData } from './mail.personal-data.content.js';
     {
       provide: Mailer,
       inject: [Configuration],
-      useFactory: ({ smtpUrl, varFolder }: Configuration): Mailer =>
-        smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(varFolder, 'mail')),
+      useFactory: (configuration: Configuration): Mailer => {
+        const { smtpUrl, varFolder } = configuration;
+        return smtpUrl
+          ? new SmtpMailer(smtpUrl, mailSignature(configuration))
+          : new FolderMailer(join(varFolder, 'mail'));
+      },
     },
   ],
   exports: [BulkMailService, MailService, OutboxService, UndeliverableEmailsService],

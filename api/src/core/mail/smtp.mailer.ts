@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Mailer, type MailMessage } from './mailer.js';
+import type { mailSignature } from './mail-signature.js';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -17,10 +18,11 @@ export class SmtpMailer extends Mailer {
 
   constructor(
     url: string,
+    dkim: ReturnType<typeof mailSignature>,
     private readonly bulk: BulkOptions | null = null,
   ) {
     super();
-    const options = { url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
+    const options = { url, dkim, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
     // A message whose connection was cut is not handed over again: the server may have it.
     const pool = bulk && { pool: true as const, maxConnections: bulk.connections, maxRequeues: 0 };
     this.transport = createTransport({ ...options, ...pool });

@@ -54,6 +54,10 @@ export const checkTexts = {
     `${names} : à régler`,
     `Sans eux, des messageries écartent les lettres de ${domain}. Voir le guide d’installation.`,
   ],
+  anotherKey: (domain: string) => [
+    'DKIM : une autre clef est publiée',
+    `Les lettres sont signées par DKIM_PRIVATE_KEY, mais ${domain} publie une autre clef : des messageries les écartent`,
+  ],
   dkimUnknown: (domain: string) => [
     'SPF et DMARC sont en règle',
     `Le nom de la clef DKIM de ${domain} n’est pas connu (DKIM_SELECTOR) : elle n’a pas été vérifiée`,

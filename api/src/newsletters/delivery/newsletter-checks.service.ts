@@ -83,11 +83,12 @@ export class NewsletterChecksService {
     if (!records) return [check('sender', 'warning', texts.noDns(domain))];
     const missing = [
       !records.spf && 'SPF',
-      records.dkim === false && 'DKIM',
+      records.dkim === 'missing' && 'DKIM',
       !records.dmarc && 'DMARC',
     ].filter(Boolean);
     if (missing.length > 0)
       return [check('sender', 'warning', texts.missingRecords(domain, missing.join(', ')))];
+    if (records.dkim === 'another') return [check('sender', 'warning', texts.anotherKey(domain))];
     return [check('sender', 'ok', records.dkim === null ? texts.dkimUnknown(domain) : texts.records(domain))];
   }
 }

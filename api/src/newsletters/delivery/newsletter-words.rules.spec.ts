@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDkim, hasDmarc, hasSpf, suspectWords } from './newsletter-words.rules.js';
+import { dkimState, hasDmarc, hasSpf, suspectWords } from './newsletter-words.rules.js';
 
 describe('a subject', () => {
   it('that a filter would hold against us is said, word by word', () => {
@@ -19,7 +19,10 @@ describe('the records of the sender’s domain', () => {
     expect(hasSpf(['v=spf10 -all', 'google-site-verification=x'])).toBe(false);
     expect(hasDmarc(['v=DMARC1; p=quarantine; rua=mailto:dmarc@example.org'])).toBe(true);
     expect(hasDmarc(['v=DMARC1; rua=mailto:dmarc@example.org'])).toBe(false);
-    expect(hasDkim(['v=DKIM1; k=rsa; p=MIGfMA0G'])).toBe(true);
-    expect(hasDkim(['v=DKIM1; p='])).toBe(false);
+    expect(dkimState(['v=DKIM1; k=rsa; p=MIGf MA0G'], null)).toBe('published');
+    expect(dkimState(['v=DKIM1; k=rsa; p=MIGf MA0G;'], 'MIGfMA0G')).toBe('published');
+    expect(dkimState(['v=DKIM1; k=rsa; p=MIGfMA0G'], 'MIIBIjAN')).toBe('another');
+    expect(dkimState(['v=DKIM1; p='], null)).toBe('missing');
+    expect(dkimState([], 'MIIBIjAN')).toBe('missing');
   });
 });

@@ -16,6 +16,18 @@ export const hasSpf = (records: readonly string[]) =>
 export const hasDmarc = (records: readonly string[]) =>
   records.some((record) => /^v=DMARC1\s*;.*\bp\s*=\s*(?:none|quarantine|reject)/i.test(record));
 
-/** Whether a key stands under the selector; an empty one was withdrawn (RFC 6376). */
-export const hasDkim = (records: readonly string[]) =>
-  records.some((record) => /\bp\s*=\s*[A-Za-z0-9+/]/.test(record));
+/**
+ * What stands under the selector (RFC 6376): no key, or one that was withdrawn; a key; another one than ours, base64,
+ * where that is known.
+ */
+export function dkimState(
+  records: readonly string[],
+  ours: string | null,
+): 'missing' | 'published' | 'another' {
+  const keys = records.flatMap((record) => {
+    const [, key = ''] = /(?:^|;)\s*p\s*=([^;]*)/i.exec(record) ?? [];
+    return key.replaceAll(/\s/g, '') || [];
+  });
+  if (keys.length === 0) return 'missing';
+  return ours === null || keys.includes(ours) ? 'published' : 'another';
+}

@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
+import { publishedKey } from '../../core/mail/mail-signature.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { hasDkim, hasDmarc, hasSpf } from './newsletter-words.rules.js';
+import { dkimState, hasDmarc, hasSpf } from './newsletter-words.rules.js';
 
 const PATIENCE = { timeout: 1500, tries: 1 };
 /** Answers that say that there is no such record; any other says that nobody could be asked. */
@@ -11,8 +12,8 @@ export interface SenderRecords {
   domain: string;
   spf: boolean;
   dmarc: boolean;
-  /** null where the name of the key is not known. */
-  dkim: boolean | null;
+  /** null where the name of the key is not known; `another`: not the one by which we sign. */
+  dkim: ReturnType<typeof dkimState> | null;
 }
 
 /** What the sender's domain says of who may write in its name. */
@@ -21,20 +22,21 @@ export class SenderDomainService {
   constructor(private readonly configuration: Configuration) {}
 
   get domain(): string {
-    return this.configuration.mailFromAddress.split('@')[1]!.toLowerCase();
+    return this.configuration.senderDomain;
   }
 
   /** null where the names' directory does not answer. */
   async records(): Promise<SenderRecords | null> {
     const { domain } = this;
-    const { dkimSelector } = this.configuration;
+    const { dkimSelector, dkimPrivateKey } = this.configuration;
     try {
       const [own, dmarc, dkim] = await Promise.all([
         textsOf(domain),
         textsOf(`_dmarc.${domain}`),
         dkimSelector ? textsOf(`${dkimSelector}._domainkey.${domain}`) : null,
       ]);
-      return { domain, spf: hasSpf(own), dmarc: hasDmarc(dmarc), dkim: dkim && hasDkim(dkim) };
+      const ours = dkimPrivateKey && publishedKey(dkimPrivateKey);
+      return { domain, spf: hasSpf(own), dmarc: hasDmarc(dmarc), dkim: dkim && dkimState(dkim, ours) };
     } catch {
       return null;
     }

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { configurationFaults as faults } from './configuration.errors.js';
 
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
@@ -6,6 +7,8 @@ export type Env = Record<string, string | undefined>;
 
 const SECURE_CODE_LENGTH = 12;
 const LEAST_SECRET = 32;
+/** Mailboxes may take a shorter RSA key for none (RFC 8301). */
+const LEAST_SIGNING_BITS = 1024;
 
 /** Reads the environment variables of the process, and gathers what is wrong with them. */
 export class ConfigurationReader {
@@ -110,6 +113,23 @@ export class ConfigurationReader {
     return keys;
   }
 
+  /**
+   * An RSA key that signs, as PEM: given as PEM whose lines may be apart by \n, or as what stands between its first and
+   * its last line. Makes no sense without the settings `needs`.
+   */
+  signingKey(name: string, needs: readonly string[]): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const missing = needs.filter((needed) => this.optional(needed) === null);
+    if (missing.length > 0) this.faults.push(faults.incomplete(missing, [name, ...needs]));
+    const key = privateKey(value);
+    const bits = key?.asymmetricKeyType === 'rsa' ? key.asymmetricKeyDetails?.modulusLength : undefined;
+    if (bits !== undefined && bits >= LEAST_SIGNING_BITS)
+      return key!.export({ type: 'pkcs8', format: 'pem' }).toString();
+    this.faults.push(faults.notASigningKey(name));
+    return null;
+  }
+
   /** Some of these values, apart by commas; all of them where the variable is empty. */
   choices<const T extends string>(name: string, values: readonly T[]): readonly T[] {
     const said = this.list(name);
@@ -125,4 +145,20 @@ export class ConfigurationReader {
     if (!known) this.faults.push(faults.notOneOf(name, values));
     return known ?? byDefault;
   }
+}
+
+/** null where the text is no private key, PEM or DER in base64. */
+function privateKey(text: string): KeyObject | null {
+  const lines = text.replaceAll('\\n', '\n');
+  const der = Buffer.from(lines.replaceAll(/\s/g, ''), 'base64');
+  const tries = lines.includes('-----')
+    ? [{ key: lines }]
+    : (['pkcs8', 'pkcs1'] as const).map((type) => ({ key: der, format: 'der' as const, type }));
+  for (const key of tries)
+    try {
+      return createPrivateKey(key);
+    } catch {
+      // Not in this form.
+    }
+  return null;
 }

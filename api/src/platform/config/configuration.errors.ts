@@ -31,6 +31,8 @@ export const configurationFaults = {
     `${names.join(' ou ')} mène au bac à sable (sandbox) : en production, aucun argent n’arriverait. Retirez ce réglage, ou mettez ENVIRONMENT=staging pour essayer.`,
   notAKey: (name: string) =>
     `${name} n’est pas une clé d’age : « age-keygen » en donne une paire (age1… pour chiffrer, AGE-SECRET-KEY-1… pour ouvrir).`,
+  notASigningKey: (name: string) =>
+    `${name} n’est pas une clé RSA privée d’au moins 1024 bits : « openssl genrsa 2048 » en donne une.`,
   notAnEmail: (name: string) => `${name} doit être une adresse e-mail.`,
 };
 

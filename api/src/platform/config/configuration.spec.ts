@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from './configuration.errors.js';
 import type { Env } from './configuration-reader.js';
@@ -172,5 +173,39 @@ describe('the configuration', () => {
       expect.stringContaining('INTERNAL_SECRET'),
     ]);
     expect(faultsOf({ ...VALID, INTERNAL_SECRET: 'x'.repeat(32) })).toEqual([]);
+  });
+
+  it('takes the key that signs e-mails as PEM, as one line of it, and with the name under which it is published', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const sender = { ...VALID, MAIL_FROM: 'bureau@asso.example', DKIM_SELECTOR: 'livres' };
+    for (const DKIM_PRIVATE_KEY of [
+      pem,
+      pem.trim().replaceAll('\n', '\\n'),
+      privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+      privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'),
+    ])
+      expect(Configuration.read({ ...sender, DKIM_PRIVATE_KEY }).dkimPrivateKey).toBe(pem);
+    expect(Configuration.read(sender).dkimPrivateKey).toBeNull();
+    expect(faultsOf({ ...VALID, DKIM_PRIVATE_KEY: pem })).toEqual([
+      'DKIM_SELECTOR et MAIL_FROM manquent : DKIM_PRIVATE_KEY, DKIM_SELECTOR, MAIL_FROM vont ensemble.',
+    ]);
+  });
+
+  it('takes no key by which no mailbox would verify an e-mail', () => {
+    const sender = { ...VALID, MAIL_FROM: 'bureau@asso.example', DKIM_SELECTOR: 'livres' };
+    const short = generateKeyPairSync('rsa', { modulusLength: 768 }).privateKey;
+    const curved = generateKeyPairSync('ed25519').privateKey;
+    const open = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
+    for (const DKIM_PRIVATE_KEY of [
+      'clef',
+      '-----BEGIN PRIVATE KEY-----',
+      short.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      curved.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+      open.export({ type: 'spki', format: 'pem' }).toString(),
+    ])
+      expect(faultsOf({ ...sender, DKIM_PRIVATE_KEY })).toEqual([
+        expect.stringMatching(/^DKIM_PRIVATE_KEY n’est pas une clé RSA privée/),
+      ]);
   });
 });

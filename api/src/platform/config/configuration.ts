@@ -52,6 +52,8 @@ export class Configuration {
   readonly newslettersPerMinuteAndDomain: number;
   /** Under which name the DKIM key of the sender's domain stands. */
   readonly dkimSelector: string | null;
+  /** The secret half of that key, PEM, by which each e-mail is signed; null where the mail server does so, or nobody. */
+  readonly dkimPrivateKey: string | null;
   readonly contactEmail: string;
   /** Whether the association gave an address: otherwise nobody reads what is sent to `contactEmail`. */
   readonly isContactEmailSet: boolean;
@@ -104,6 +106,7 @@ export class Configuration {
     this.newslettersPerMinute = read.integer('NEWSLETTERS_PER_MINUTE', 120, 1, 1_000_000);
     this.newslettersPerMinuteAndDomain = read.integer('NEWSLETTERS_PER_MINUTE_AND_DOMAIN', 60, 1, 1_000_000);
     this.dkimSelector = read.optional('DKIM_SELECTOR');
+    this.dkimPrivateKey = read.signingKey('DKIM_PRIVATE_KEY', ['DKIM_SELECTOR', 'MAIL_FROM']);
     this.contactEmail = read.email('CONTACT_EMAIL') ?? 'contact@localhost';
     this.isContactEmailSet = read.optional('CONTACT_EMAIL') !== null;
     this.contactPhone = read.optional('CONTACT_PHONE') ?? '';
@@ -119,6 +122,11 @@ export class Configuration {
     this.stripe = stripeAccount(read, this.environment);
     this.paypal = paypalAccount(read, this.environment);
     this.mobileMoney = mobileMoneyAccount(read, this.environment);
+  }
+
+  /** The domain in whose name e-mails are written, lower case. */
+  get senderDomain(): string {
+    return this.mailFromAddress.split('@')[1]!.toLowerCase();
   }
 
   /** Reads and checks the environment; throws one ConfigurationError that names every fault. */
