@@ -99,6 +99,12 @@ describe('staff are notified of', () => {
       true,
     ]);
     expect((await unread(staffOf(api, 'editeur'))).map(({ kind }) => kind)).not.toContain('mentioned');
+    const { mention_unheard } = await heard();
+    expect([mention_unheard!.title, mention_unheard!.detail, mention_unheard!.is_mine]).toEqual([
+      'Votre note n’avertit pas Essai editeur',
+      `Son code n’ouvre pas cette fiche, ${request.reference}`,
+      true,
+    ]);
   });
 
   it('a physical donation, help that is asked for, and a pick-up that is late', async () => {

@@ -94,6 +94,7 @@ export const notifications = {
     email_undeliverable: 'Vérifier',
     codes_tried: 'Vérifier',
     mentioned: 'Lire',
+    mention_unheard: 'Voir',
     assigned: 'Ouvrir',
   } as Record<string, string>,
   open: 'Ouvrir',

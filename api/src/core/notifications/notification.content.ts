@@ -98,6 +98,13 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     title: text ?? `${author} vous cite dans une note`,
     detail: text ? told(author, detail) : detail,
   }),
+  mention_unheard: ({ author = '', count = 1, detail }) => ({
+    title: `Votre note n’avertit pas ${author}`,
+    detail: told(
+      count > 1 ? 'Leur code n’ouvre pas cette fiche' : 'Son code n’ouvre pas cette fiche',
+      detail,
+    ),
+  }),
   assigned: ({ author = '', subject = 'une fiche', detail }) => ({
     title: `${author} vous confie ${subject}`,
     detail,

@@ -80,6 +80,7 @@ export const NOTIFICATION_KINDS = {
   email_undeliverable: kind('site', 'system', SYSTEM),
   codes_tried: kind('site', 'system', SYSTEM),
   mentioned: kind('mine', null),
+  mention_unheard: kind('mine', null),
   assigned: kind('mine', null),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentioned } from './mentions.contract.js';
+import { mentions } from './mentions.contract.js';
 
 const TEAM = [
   { id: 1, name: 'Claire Vasseur' },
@@ -9,7 +9,8 @@ const TEAM = [
   { id: 5, name: 'Anne-Laure Petit' },
   { id: 6, name: 'Éloïse N’Diaye' },
 ];
-const ids = (text: string) => mentioned(text, TEAM).map(({ id }) => id);
+const ids = (text: string) =>
+  [...new Set(mentions(text, TEAM).flatMap((named) => named.map(({ id }) => id)))].sort((a, b) => a - b);
 
 describe('a note names', () => {
   it.each([
@@ -39,6 +40,11 @@ describe('a note names', () => {
     '> @Samuel, relis\n merci',
   ])('nobody in « %s »', (text) => {
     expect(ids(text)).toEqual([]);
+  });
+
+  it('of each « @ » apart', () => {
+    const named = mentions('@Samuel, avec @Claire ou @Personne', TEAM);
+    expect(named.map((people) => people.map(({ id }) => id))).toEqual([[3], [1, 2]]);
   });
 
   it('whoever it names once, however often', () => {

@@ -9,19 +9,20 @@ interface Person {
 export const foldedName = plainLetters;
 
 /**
- * Whom a note names: « @Claire Vasseur », or « @Claire » where that is how a name begins; of two people, both. Accents
- * and capitals do not matter. What is quoted, on lines that begin with « > », names nobody anew.
+ * Whom each « @ » of a note names: « @Claire Vasseur », or « @Claire » where that is how a name begins; of two people,
+ * both. Accents and capitals do not matter. What is quoted, on lines that begin with « > », names nobody anew.
  */
-export function mentioned<P extends Person>(text: string, people: readonly P[]): P[] {
+export function mentions<P extends Person>(text: string, people: readonly P[]): P[][] {
   const words = foldedName(text.replaceAll(/^[ \t]*>.*$/gm, ''));
-  const named = new Set<P>();
+  const named: P[][] = [];
   for (const at of words.matchAll(/(?<![\p{L}\p{N}._-])@(?=\p{L})/gu)) {
     const rest = words.slice(at.index + 1);
     const whole = people.filter(({ name }) => beginsWith(rest, foldedName(name)));
     const first = people.filter(({ name }) => beginsWith(rest, foldedName(name).split(/\s+/)[0]!));
-    for (const person of whole.length > 0 ? longest(whole) : first) named.add(person);
+    const meant = whole.length > 0 ? longest(whole) : first;
+    if (meant.length > 0) named.push(meant);
   }
-  return people.filter((person) => named.has(person));
+  return named;
 }
 
 /** A name ends where a letter or a digit no longer follows. */

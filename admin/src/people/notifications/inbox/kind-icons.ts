@@ -43,6 +43,7 @@ const ICONS: Record<NotificationKind, ComponentType> = {
   email_undeliverable: MailIcon,
   codes_tried: LockIcon,
   mentioned: MentionIcon,
+  mention_unheard: MentionIcon,
   assigned: AssignedIcon,
 };
 
