@@ -1,12 +1,19 @@
 import { type AuditEntry, DAY_MS, type NewsletterRecord } from '@livres/api/contract';
-import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
-import { describe, expect, it } from 'vitest';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
+import { dateInFrench, parisDay } from '@livres/api/dist/platform/clock/paris.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
-import { staffOf, testApi } from '../factories/api.ts';
+import { adminOf, staffOf, testApi } from '../factories/api.ts';
+import { publishArticle } from '../factories/articles.ts';
+import { createCampaign } from '../factories/campaigns.ts';
+import { putCurrent } from '../factories/current-version.ts';
 import { emailTo } from '../factories/emails.ts';
+import { plain } from '../factories/notifications.ts';
+import { stopClock } from '../factories/time.ts';
 import { createNewsletter, NEWSLETTERS, sendNow, subscribe, untilSent } from '../factories/newsletters.ts';
 
 const api = testApi();
+const admin = adminOf(api);
 const editor = staffOf(api, 'editeur');
 const reader = staffOf(api, 'lecteur');
 
@@ -22,6 +29,35 @@ async function sent(subject: string, over: object = {}) {
   await sendNow(editor, made);
   return { email, ...(await untilSent(editor, made.id)) };
 }
+
+describe('L25: a letter on the site', () => {
+  it('stays as it left, whatever becomes of what it speaks of, its figures with their day', async () => {
+    const today = dateInFrench(parisDay(stopClock(api).now()));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const campaign = await createCampaign(admin, { title: 'Des tables pour Garoua', goal_amount: 900 });
+    const article = await publishArticle(admin, { title: 'Le camion est à Garoua', excerpt: 'Hier soir.' });
+    const { slug, id } = await sent('Ce que disait la lettre', {
+      blocks: [
+        { type: 'text', html: '<p>Bonjour {prénom}, voici.</p>' },
+        { type: 'campaign', target_id: campaign.id, shows_progress: true },
+        { type: 'article', target_id: article.id },
+        { type: 'figure', figure: 'books_distributed' },
+      ],
+    });
+    const { body: before } = await read(slug);
+    const [, shown, told, figure] = before.blocks;
+    expect(plain(shown.progress.text)).toBe(`0 € sur 900 € au ${today}`);
+    expect([told.title, told.text]).toEqual(['Le camion est à Garoua', 'Hier soir.']);
+    expect(figure.label).toMatch(new RegExp(`, au ${today}$`));
+    await accepted(putCurrent(admin, `/admin/articles/${article.id}`, { title: 'Le camion est reparti' }));
+    await accepted(putCurrent(admin, `/admin/campaigns/${campaign.id}`, { goal_amount: 5000 }));
+    await accepted(admin(`/admin/articles/${article.id}`, { method: 'DELETE' }));
+    expect((await read(slug)).body).toEqual(before);
+    expect(JSON.stringify(before)).not.toMatch(/prénom|desinscription|preferences/);
+    expectAnswer(await putCurrent(editor, `${NEWSLETTERS}/${id}`, { subject: 'Autre chose' }), 409);
+    expect((await read(slug)).body).toEqual(before);
+  });
+});
 
 describe('L26: a letter that left', () => {
   it('is withdrawn from the site at once, and put back', async () => {
@@ -55,6 +91,24 @@ describe('L26: a letter that left', () => {
     expectAnswer(await api.request('/newsletter/unsubscriptions/', { body: { token } }), 200, {
       status: 'unsubscribed',
     });
+  });
+
+  it('is stopped by its own link a year later too, the letter long gone, as often as one asks', async () => {
+    const { id, email } = await sent('Une lettre que l’on retrouve');
+    const { headers } = await emailTo(api.varFolder, email, 'que l’on retrouve');
+    const token = /desinscription\/([\w-]{43})>/.exec(headers.get('list-unsubscribe')!)![1]!;
+    const later = stopClock(api);
+    onTestFinished(() => void vi.restoreAllMocks());
+    later.advance(400 * DAY_MS);
+    await api.app.get(RetentionService, { strict: false }).run();
+    await api.sql`DELETE FROM newsletters WHERE id = ${id}`;
+    for (const _ of ['once', 'again'])
+      expectAnswer(await api.request('/newsletter/unsubscriptions/', { body: { token } }), 200, {
+        status: 'unsubscribed',
+      });
+    expect(await api.sql`SELECT status FROM newsletter_subscribers WHERE email = ${email}`).toEqual([
+      { status: 'unsubscribed' },
+    ]);
   });
 
   it('is withdrawn by who may send it alone', async () => {

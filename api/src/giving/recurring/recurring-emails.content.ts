@@ -1,13 +1,8 @@
 import type { Frequency } from '../donors/giving.contract.js';
+import { dateInFrench } from '../../platform/clock/paris.js';
 import { type Currency, toMinorUnits } from '../../platform/money/money.contract.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
-import {
-  dayOf,
-  dayShown,
-  frequencyInFrench,
-  kindInFrench,
-  moneyInFrench,
-} from './recurring-labels.content.js';
+import { dayOf, frequencyInFrench, kindInFrench, moneyInFrench } from './recurring-labels.content.js';
 
 const greeting = ({ donor_type, first_name, organization_name }: RecurringGiftRow) => {
   const name = donor_type === 'particulier' ? first_name : organization_name;
@@ -140,7 +135,7 @@ export const recurringEmails = {
     subject: 'Votre carte arrive bientôt à expiration',
     paragraphs: [
       greeting(gift),
-      `La carte qui porte votre ${kindInFrench(gift.frequency)} de ${amountOf(gift)} expire le ${dayShown(day)}.`,
+      `La carte qui porte votre ${kindInFrench(gift.frequency)} de ${amountOf(gift)} expire le ${dateInFrench(day)}.`,
       'Pour que votre soutien continue sans interruption, indiquez votre nouvelle carte sur votre page : cela prend une minute. Si votre banque l’a déjà transmise, vous n’avez rien à faire.',
     ],
   }),

@@ -1,5 +1,5 @@
 import type { Frequency } from '../donors/giving.contract.js';
-import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
+import { dateInFrench, parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import { FREQUENCY_KINDS, FREQUENCY_PACES } from './recurring-gift.contract.js';
 
@@ -15,6 +15,4 @@ export function moneyInFrench(minor: number, currency: Currency): string {
 }
 
 /** « 3 mars 2027 », the day in Paris. */
-export const dayOf = (moment: Date) => dayShown(parisDay(moment));
-
-export const dayShown = (day: string) => dayInFrench(day).replace(/^\S+ /, '');
+export const dayOf = (moment: Date) => dateInFrench(parisDay(moment));

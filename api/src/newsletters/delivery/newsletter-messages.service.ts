@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BulkMailService } from '../../core/mail/bulk-mail.service.js';
 import { parisDay } from '../../platform/clock/paris.js';
-import { dayInFrench } from '../../platform/clock/paris.js';
+import { dateInFrench } from '../../platform/clock/paris.js';
 import { htmlFor, type Reader, textFor } from '../rendering/newsletter-marks.service.js';
 import type { NewsletterMailingRow } from './newsletter-recipient.entity.js';
 import type { MailList, RecipientAddressee } from './recipient-mailboxes.service.js';
@@ -26,7 +26,7 @@ export class NewsletterMessagesService {
 
   /** For a recipient, with their private links; the same message at each try. */
   copy(mailing: Mailing, recipientId: string, { email, list, consent_at, ...to }: RecipientAddressee) {
-    const agreed_on = dayInFrench(parisDay(consent_at)).replace(/^\p{L}+ /u, '');
+    const agreed_on = dateInFrench(parisDay(consent_at));
     const tag = returnTag(mailing.return_key, mailing.newsletter_id, recipientId);
     // By the tag mail servers, and their complaints, name the recipient.
     const id = `${mailing.made_at.toISOString().replace(/[:.]/g, '-')}-${tag}`;

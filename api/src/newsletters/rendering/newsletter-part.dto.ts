@@ -30,7 +30,7 @@ export class NewsletterProgress {
   /** 0 to 100. */
   percentage: number;
 
-  /** « 15 870 € sur 24 000 € ». */
+  /** « 15 870 € sur 24 000 € au 29 novembre 2026 ». */
   text: string;
 }
 

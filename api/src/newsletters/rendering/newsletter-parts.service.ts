@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PicturesService } from '../../content/media/pictures.service.js';
 import type { Picture } from '../../content/media/picture.dto.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { dateInFrench, parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { shownRichText } from '../../platform/http/rich-text.js';
 import type { NewsletterBlock } from '../newsletters/newsletter.dto.js';
@@ -13,7 +15,7 @@ import { renderingTexts as texts } from './newsletter-rendering.content.js';
 /** Wide enough for a screen of twice the dots, small enough for a phone's plan. */
 const WIDEST = 1000;
 
-/** Blocks with what the site holds of their records at this moment. */
+/** Blocks with what the site holds of their records at this moment; figures that change say of which day they are. */
 @Injectable()
 export class NewsletterPartsService {
   constructor(
@@ -21,11 +23,13 @@ export class NewsletterPartsService {
     private readonly figures: NewsletterFiguresService,
     private readonly records: NewsletterRecordsService,
     private readonly configuration: Configuration,
+    private readonly clock: Clock,
   ) {}
 
   async of(blocks: readonly NewsletterBlock[]): Promise<NewsletterPart[]> {
     const library = await this.pictures.byIds(blocks.map(({ media_id }) => media_id));
     const figures = blocks.some(({ type }) => type === 'figure') ? await this.figures.all() : [];
+    const today = dateInFrench(parisDay(this.clock.now()));
     return Promise.all(
       blocks.map(async (block) => {
         const { type, html, text, author, label, url, alt } = block;
@@ -39,9 +43,10 @@ export class NewsletterPartsService {
         }
         if (type === 'figure') {
           const found = figures.find(({ name }) => name === block.figure);
-          return found ? part('figure', { value: found.value, label: found.label, text }) : missing(block);
+          if (!found) return missing(block);
+          return part('figure', { value: found.value, label: texts.figure(found.label, today), text });
         }
-        const record = isTargeted(type) ? await this.records.shown(type, block) : null;
+        const record = isTargeted(type) ? await this.records.shown(type, block, today) : null;
         if (!record) return missing(block);
         const picture = record.picture && this.picture(record.picture, '');
         return part('card', { ...record, picture, label: label || record.label });

@@ -4,8 +4,7 @@ import { campaignGoals } from '../../content/campaigns/campaign.contract.js';
 import { CampaignsService } from '../../content/campaigns/campaigns.service.js';
 import type { Picture } from '../../content/media/picture.dto.js';
 import { EventsService } from '../../events/events/events.service.js';
-import { parisDay } from '../../platform/clock/paris.js';
-import { dayInFrench } from '../../platform/clock/paris.js';
+import { dateInFrench, dayInFrench, parisDay } from '../../platform/clock/paris.js';
 import { moneyInFrench } from '../../platform/money/money-in-french.js';
 import { ScholarshipsService } from '../../universities/scholarships/scholarships.service.js';
 import type { NewsletterBlock } from '../newsletters/newsletter.dto.js';
@@ -33,17 +32,17 @@ export class NewsletterRecordsService {
     private readonly scholarships: ScholarshipsService,
   ) {}
 
-  /** null where it is not, or no longer, on the site. */
-  async shown(type: TargetedBlock, block: NewsletterBlock): Promise<ShownRecord | null> {
+  /** null where it is not, or no longer, on the site; `today` is what its progress is dated by, in French. */
+  async shown(type: TargetedBlock, block: NewsletterBlock, today: string): Promise<ShownRecord | null> {
     if (!block.target_id) return null;
     const id = String(block.target_id);
-    if (type === 'campaign') return orNull(this.campaign(id, block.shows_progress));
+    if (type === 'campaign') return orNull(this.campaign(id, block.shows_progress ? today : null));
     if (type === 'article') return orNull(this.article(id));
     if (type === 'event') return orNull(this.event(id));
     return orNull(this.scholarship(block.target_id));
   }
 
-  private async campaign(id: string, showsProgress: boolean): Promise<ShownRecord> {
+  private async campaign(id: string, progressAt: string | null): Promise<ShownRecord> {
     const campaign = await this.campaigns.find(id);
     const { title, short_description, slug, picture, end_date } = campaign;
     const [goal] = campaignGoals(campaign);
@@ -51,19 +50,22 @@ export class NewsletterRecordsService {
       goal?.kind === 'money'
         ? moneyInFrench(Math.round(value * 10 ** (campaign.currency === 'XAF' ? 0 : 2)), campaign.currency)
         : `${value.toLocaleString('fr-FR')} ${goal?.kind === 'books' ? texts.books : texts.equipment}`;
-    const until = end_date ? texts.until(dayWithoutYear(end_date)) : '';
-    const progress = goal && {
-      percentage: Math.max(0, Math.min(100, Math.round((goal.current / goal.goal) * 100))),
-      text: texts.progress(amount(goal.current), amount(goal.goal)) + until,
-    };
+    const until = end_date
+      ? texts.until(dateInFrench(parisDay(new Date(end_date))).replace(/ \d{4}$/, ''))
+      : '';
+    const progress = goal &&
+      progressAt !== null && {
+        percentage: Math.max(0, Math.min(100, Math.round((goal.current / goal.goal) * 100))),
+        text: texts.progress(amount(goal.current), amount(goal.goal), progressAt) + until,
+      };
     return {
       tag: texts.campaign,
       title,
       text: short_description ?? '',
       label: texts.give,
       url: `/campagnes/${slug}`,
-      picture: showsProgress ? null : picture,
-      progress: (showsProgress && progress) || null,
+      picture: progressAt === null ? picture : null,
+      progress: progress || null,
     };
   }
 
@@ -112,11 +114,6 @@ export class NewsletterRecordsService {
 }
 
 const orNull = (found: Promise<ShownRecord | null>) => found.catch(() => null);
-
-const dayWithoutYear = (moment: string) =>
-  dayInFrench(parisDay(new Date(moment)))
-    .replace(/^\p{L}+ /u, '')
-    .replace(/ \d{4}$/, '');
 
 function momentInFrench(moment: string): string {
   const at = new Date(moment);

@@ -27,3 +27,6 @@ export function parisHour(onDay: string, hour: number): TZDate {
 export function dayInFrench(of: string): string {
   return inFrench.format(new Date(`${of}T12:00:00Z`)).replace(/ 1 /, ' 1er ');
 }
+
+/** The same without its day of the week: « 1er mars 2027 ». */
+export const dateInFrench = (of: string): string => dayInFrench(of).replace(/^\p{L}+ /u, '');

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../../core/mail/mail.service.js';
 import type { CampaignProgress } from '../../../content/campaigns/campaigns.service.js';
-import { dayInFrench, parisDay } from '../../../platform/clock/paris.js';
+import { dateInFrench, dayInFrench, parisDay } from '../../../platform/clock/paris.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { FREQUENCY_LABELS } from '../../donors/giving.contract.js';
 import { PAYMENT_METHOD_LABELS } from '../../payments/payment.contract.js';
@@ -29,7 +29,6 @@ export interface AboutGift {
 }
 
 const plural = (count: number, one: string, more: string) => `${count} ${count > 1 ? more : one}`;
-const dateOf = (day: string) => dayInFrench(day).replace(/^\p{L}+ /u, '');
 /** « carte bancaire », but « PayPal » and « MTN MoMo » as they are written. */
 const inSentence = (label: string) => label.replace(/^\p{Lu}\p{Ll}+(?=\s|$)/u, (word) => word.toLowerCase());
 
@@ -46,7 +45,7 @@ export function giftThanks(donation: DonationRow, about: AboutGift) {
     drawing: { svg: giftShelfSvg(drawing), alt: shelfAlt(shelf) },
     amount: {
       value: money(donation),
-      note: `donnés le ${dateOf(day)},\n${FREQUENCY_LABELS[donation.frequency].toLowerCase()}, ${inSentence(method)}`,
+      note: `donnés le ${dateInFrench(day)},\n${FREQUENCY_LABELS[donation.frequency].toLowerCase()}, ${inSentence(method)}`,
     },
     paragraphs: [
       `Votre don de ${money(donation)} ${campaign ? `à la campagne « ${campaign} »` : 'à l’association'} est bien arrivé. Merci !`,
@@ -83,7 +82,7 @@ function stepsOf(donation: DonationRow, about: AboutGift): Pick<EmailContent, 's
     receipt: receiptStatus(donation, about),
     next_payment: next_payment_at && { on: parisDay(next_payment_at), sum: money(donation) },
     campaign_ends_on: progress?.end_date ? parisDay(progress.end_date) : null,
-  }).map(({ on, when, text }) => ({ when: when ?? dateOf(on ?? day), text }));
+  }).map(({ on, when, text }) => ({ when: when ?? dateInFrench(on ?? day), text }));
   return entries.length > 0 ? { steps: { title: GIFT_STEPS_TITLE, entries } } : {};
 }
 

@@ -1,4 +1,4 @@
-import { dayInFrench } from '../../../platform/clock/paris.js';
+import { dateInFrench } from '../../../platform/clock/paris.js';
 
 const WHOLE = new Intl.NumberFormat('fr-FR');
 const SHARE = new Intl.NumberFormat('fr-FR', {
@@ -21,12 +21,10 @@ export function valueText(value: number | null, unit: 'euros' | 'count'): string
   }).format(value);
 }
 
-const withoutWeekday = (day: string) => dayInFrench(day).replace(/^\p{L}+\s/u, '');
-
 export const weeklyTexts = {
   subject: (title: string, days: string) => `${title} : ${days}`,
   days: (from: string, to: string) =>
-    from === to ? withoutWeekday(from) : `du ${withoutWeekday(from)} au ${withoutWeekday(to)}`,
+    from === to ? dateInFrench(from) : `du ${dateInFrench(from)} au ${dateInFrench(to)}`,
   period: (days: string, before: string | null) =>
     before ? `Période : ${days}, comparée à celle ${before}.` : `Période : ${days}.`,
   narrowed: (subjects: string) => `Seulement pour : ${subjects}.`,
