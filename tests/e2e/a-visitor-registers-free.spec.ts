@@ -1,4 +1,4 @@
-import type { EventRegistrationRecord } from '@livres/api/contract';
+import { type EventRegistrationRecord, MINUTE_MS } from '@livres/api/contract';
 import { describe, expect } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { emailsTo } from '../factories/emails.ts';
@@ -111,6 +111,22 @@ describe('who goes back after a registration', () => {
       }
     },
   );
+});
+
+describe('who types for 35 minutes', () => {
+  journey('is hurried by nothing, and registers as if at once', async ({ page, product }) => {
+    const event = await eventOf(product, { title: 'Coudre des sacs', max_participants: 2 });
+    const pages = new RegistrationPages(page, product);
+    await page.clock.install();
+    await page.goto(`/evenements/${event.slug}/inscription`);
+    await page.locator('form[novalidate][aria-label="Votre inscription"]').waitFor();
+    const before = await pages.main.innerText();
+    await pages.tellWho(newcomer('lente'));
+    await page.clock.fastForward(35 * MINUTE_MS);
+    await expect.poll(() => pages.main.innerText()).toBe(before);
+    await pages.press('Réserver ma place');
+    await pages.title('Vérifiez votre boîte e-mail');
+  });
 });
 
 describe('a link to a registration', () => {
