@@ -82,6 +82,7 @@ describe('a visitor without a mouse, and with large letters', () => {
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
       expect(beyond).toEqual([]);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
       await page.keyboard.press('Tab');
       await expect
