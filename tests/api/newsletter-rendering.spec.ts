@@ -72,6 +72,8 @@ describe('a newsletter as it arrives', () => {
     const src = /src="([^"]+)"/.exec(pictures[0]!)![1]!;
     const answer = await api.request(src.replace('http://localhost:3000/api/v1', ''));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    // A mail program that is a page of another site shows it.
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(html).not.toMatch(/<script|<link|@import|url\(/);
     expect((await api.request('/media/files/1/000000000000-640.jpg')).status).toBe(404);
   });

@@ -9,7 +9,10 @@ import { mediaErrors } from './media.errors.js';
 const FOLDER = /^\d{1,10}$/;
 const NAME = /^[0-9a-f]{12}-(\d{1,5})\.(avif|webp|jpg)$/;
 
-/** The pictures themselves. A name never shows another picture, so browsers may keep it for ever. */
+/**
+ * The pictures themselves. A name never shows another picture, so browsers may keep it for ever; e-mails that are read on
+ * the pages of other sites show them too.
+ */
 @ApiTags('media')
 @Controller('media/files')
 export class MediaFilesController {
@@ -47,5 +50,6 @@ function answer(reply: FastifyReply, file: StoredFile, type: string, cacheContro
     .type(type)
     .header('Content-Length', file.bytes)
     .header('Cache-Control', cacheControl)
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
     .send(file.stream);
 }
