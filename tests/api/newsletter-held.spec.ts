@@ -13,6 +13,7 @@ import {
   untilSent,
 } from '../factories/newsletters.ts';
 import { linesOf, plain } from '../factories/notifications.ts';
+import { mailbox } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 
@@ -178,5 +179,57 @@ describe('a mail server that takes nothing of ours', () => {
     await untilSent(editor, record.id);
     expect(receivedBy(person.email)).toBe(1);
     expect(await checkOf('newsletters')).toMatchObject({ ok: true });
+  });
+});
+
+describe('L17: mail that is put off', () => {
+  it('by one full mailbox holds nobody else’s back', async () => {
+    const full = await subscribe(api);
+    smtp.refusals.set(full.email, '4.2.2 Mailbox full');
+    const others = [await subscribe(api), await subscribe(api), await subscribe(api)];
+    const record = await createNewsletter(editor);
+    await sendNow(editor, record);
+    await eventually('the others have it', async () => others.every(({ email }) => receivedBy(email) === 1));
+    expect(await api.query('SELECT domain FROM newsletter_pauses')).toEqual([]);
+    const waiting = () =>
+      api.sql<
+        { attempts: number; minutes: number }[]
+      >`SELECT attempts, round(extract(epoch FROM next_at - attempted_at) / 60)::int AS minutes
+          FROM newsletter_recipients WHERE newsletter_id = ${record.id} AND state = 'waiting'`;
+    await eventually('it waits', async () => (await waiting()).length === 1);
+    expect(await waiting()).toEqual([{ attempts: 1, minutes: 10 }]);
+    await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
+    await eventually('it waits longer', async () => (await waiting())[0]?.attempts === 2);
+    expect(await waiting()).toEqual([{ attempts: 2, minutes: 20 }]);
+    smtp.refusals.delete(full.email);
+    await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
+    await untilSent(editor, record.id);
+    expect(receivedBy(full.email)).toBe(1);
+  });
+
+  it('at one provider after the other is our own affair: nobody is given up, and staff hear of it', async () => {
+    const people = await Promise.all(
+      ['un', 'deux', 'trois'].map((name) =>
+        subscribe(api, { email: mailbox('lente').replace('example', name) }),
+      ),
+    );
+    for (const { email } of people) smtp.refusals.set(email, '4.7.0 Try again later');
+    const record = await createNewsletter(editor);
+    await sendNow(editor, record);
+    const paused = async () =>
+      (await api.query(`SELECT FROM newsletter_pauses WHERE domain = ''`)).length === 1;
+    await eventually('all is paused', paused);
+    await api.query(`UPDATE newsletters SET started_at = now() - interval '4 days' WHERE id = $1`, [
+      record.id,
+    ]);
+    await api.query(`UPDATE newsletter_pauses SET until = now(), seconds = 120`);
+    await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
+    await eventually('staff hear of it', async () => (await troubles(record)).length === 1);
+    expect(await sendingOf(editor, record)).toMatchObject({ refused: 0, sent: 0, left: 3 });
+    smtp.refusals.clear();
+    await api.query(`UPDATE newsletter_pauses SET until = now()`);
+    await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
+    await untilSent(editor, record.id);
+    expect(people.map(({ email }) => receivedBy(email))).toEqual([1, 1, 1]);
   });
 });

@@ -21,7 +21,7 @@ export interface SmtpFake {
   isSilent: boolean;
   /** Addresses that nobody has here: refused for good, with 550. */
   unknown: Set<string>;
-  /** What it answers to whoever writes to an address, after 550: `5.2.2 Mailbox full`. */
+  /** What it answers to whoever writes to an address, after 550 or 450: `5.2.2 Mailbox full`, `4.2.2 Mailbox full`. */
   refusals: Map<string, string>;
   /** Wants another account of whoever writes, while true. */
   isLocked: boolean;
@@ -62,7 +62,7 @@ export async function startSmtpServer(): Promise<SmtpFake> {
       onRcptTo({ address }, _session, done) {
         fake.asked.set(address, (fake.asked.get(address) ?? 0) + 1);
         const said = fake.refusals.get(address) ?? (fake.unknown.has(address) ? '5.1.1 No such user' : null);
-        done(said === null ? undefined : refusal(550, said));
+        done(said === null ? undefined : refusal(said.startsWith('4.') ? 450 : 550, said));
       },
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];

@@ -9,6 +9,7 @@ import {
   type BounceClass,
   bounceClass,
   failureDetail,
+  isOfOneMailbox,
   isOfTheRelay,
   isRefusedForGood,
   mayHaveArrived,
@@ -39,11 +40,14 @@ export interface BulkMessage {
   unsubscribe: { url: string; subject: string };
 }
 
+/** Whose mail is put off: one reader's, that of all who have the same provider, or everybody's. */
+export type DeferralScope = 'mailbox' | 'domain' | 'relay';
+
 /** What the mail server said. `unknown`: it was cut off while it may have had the whole message. */
 export type Handover =
   | { outcome: 'accepted' }
   | { outcome: 'refused'; detail: string; bounceClass: BounceClass }
-  | { outcome: 'later'; detail: string; scope: 'domain' | 'relay' }
+  | { outcome: 'later'; detail: string; scope: DeferralScope }
   | { outcome: 'unknown'; detail: string };
 
 /**
@@ -106,7 +110,7 @@ export class BulkMailService implements OnApplicationShutdown {
       if (mayHaveArrived(failure)) return { outcome: 'unknown', detail };
       if (isOfTheRelay(failure)) return { outcome: 'later', detail, scope: 'relay' };
       if (isRefusedForGood(failure)) return { outcome: 'refused', detail, bounceClass: bounceClass(detail) };
-      return { outcome: 'later', detail, scope: 'domain' };
+      return { outcome: 'later', detail, scope: isOfOneMailbox(failure) ? 'mailbox' : 'domain' };
     }
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bounceClass,
   failureDetail,
+  isOfOneMailbox,
   isOfTheRelay,
   isRefusedForGood,
   mayHaveArrived,
@@ -64,6 +65,9 @@ describe('a mailbox that does not take an e-mail', () => {
     ['554 rejected due to policy', 'policy'],
     ['554 Message refused', 'policy'],
     ['552 5.3.4 Message size exceeds fixed limit', 'policy'],
+    ['550 5.1.8 Sender address rejected: Domain not found', 'policy'],
+    ['550 5.4.5 Daily user sending limit exceeded', 'policy'],
+    ['552 5.2.2 The recipient’s inbox is over its storage limit, messages limit exceeded', 'soft'],
     ['550 5.0.0 Utilisateur inconnu', 'hard'],
     ['550 5.0.0 Blocked by blacklist', 'policy'],
     ['connection from 5.1.1.7 was lost', 'soft'],
@@ -101,5 +105,45 @@ describe('our way out fails, whoever it is for', () => {
     expect(mayHaveArrived({ ...late, timeoutType: 'GREETING_TIMEOUT' })).toBe(false);
     expect(mayHaveArrived({ ...late, timeoutType: 'SOCKET_TIMEOUT' })).toBe(true);
     expect(mayHaveArrived({ code: 'ECONNECTION', command: 'CONN' })).toBe(true);
+  });
+});
+
+describe('L17: how much we send is refused, which is no reader’s fault', () => {
+  const said = (response: string, code = 'EMESSAGE', command = 'DATA') => ({
+    code,
+    command,
+    response,
+    responseCode: Number(response.slice(0, 3)),
+  });
+
+  it.each([
+    '550 5.4.5 Daily user sending limit exceeded',
+    '550 5.7.1 Daily SMTP relay limit exceeded for customer',
+    '454 Throttling failure: Maximum sending rate exceeded.',
+    '454 Throttling failure: Daily message quota exceeded.',
+    '452 4.5.3 Too many recipients',
+    '550 5.1.8 Sender address rejected: Domain not found',
+    '450 Your account exceeded its daily messages limit',
+    '550 Quota d’envois : limite dépassée, envois limités : quota atteint',
+  ])('« %s »', (response) => {
+    for (const failure of [said(response), said(response, 'EENVELOPE', 'RCPT TO')])
+      expect([isOfTheRelay(failure), isRefusedForGood(failure)]).toEqual([true, false]);
+  });
+
+  it.each([
+    '550 5.1.1 No such user',
+    '552 5.2.2 Mailbox full, quota exceeded',
+    '552 5.3.4 Message size exceeds fixed limit',
+    '452 4.2.2 The email account that you tried to reach is over quota',
+    '450 4.2.1 The user is receiving mail at a rate that prevents additional messages, rate exceeded',
+    '451 4.7.1 Greylisted, try again later',
+  ])('not « %s »', (response) => {
+    expect(isOfTheRelay(said(response, 'EENVELOPE', 'RCPT TO'))).toBe(false);
+  });
+
+  it('one mailbox that is full puts off its own mail alone', () => {
+    expect(isOfOneMailbox(said('452 4.2.2 Mailbox full'))).toBe(true);
+    expect(isOfOneMailbox(said('451 4.7.1 Greylisted'))).toBe(false);
+    expect(isOfOneMailbox(said('450 192.4.2.2 says later'))).toBe(false);
   });
 });

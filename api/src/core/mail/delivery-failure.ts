@@ -2,6 +2,18 @@ const LONGEST_DETAIL = 300;
 /** RFC 4954: the server wants another account or another way in, whatever the email. */
 const ABOUT_OUR_ACCOUNT = new Set([530, 534, 535, 538]);
 
+/** RFC 3463: our address as sender, too many recipients at once, no more of our mail for now. */
+const ABOUT_US = /(?<![\d.])(?:[45]\.1\.[78]|[45]\.5\.3|5\.4\.5)(?!\.?\d)/;
+const LIMIT =
+  /\b(?:daily|hourly|sending|relay|outbound|messages?|e-?mails?|envois?)\b.{0,40}\b(?:limite?|quota|rate)s?\b.{0,20}(?:exceed|reach|d[ée]pass|atteint)|exceed.{0,40}\b(?:sending|relay|daily|hourly|messages?)\b.{0,40}\b(?:limit|quota|rate)/i;
+/** What is full, or too much, at theirs. */
+const OF_THEIR_MAILBOX =
+  /(?<![\d.])[45]\.(?:2\.\d|3\.4)(?!\.?\d)|mailbox|inbox|storage|\bsize\b|taille|bo[iî]te/i;
+
+/** Whether a server refuses what we send for whom we are or how much we send, whoever it is for. */
+const isAboutUs = (said: string): boolean =>
+  ABOUT_US.test(said) || (LIMIT.test(said) && !OF_THEIR_MAILBOX.test(said));
+
 interface SmtpFailure {
   code?: unknown;
   responseCode?: unknown;
@@ -15,7 +27,8 @@ interface SmtpFailure {
 
 /**
  * Whether a mail server refused this email for good (5xx to its envelope or its text, RFC 5321 4.2.1), so that trying
- * it again is useless. A refusal of our account or of the connection is not the email's fault and may be mended.
+ * it again is useless. A refusal of our account, of how much we send or of the connection is not the email's fault and
+ * may be mended.
  */
 export function isRefusedForGood(failure: unknown): boolean {
   const { code, responseCode, command } = (failure ?? {}) as SmtpFailure;
@@ -23,7 +36,9 @@ export function isRefusedForGood(failure: unknown): boolean {
   // nodemailer itself found no address in it.
   if (responseCode === undefined) return command === 'API';
   const status = Number(responseCode);
-  return status >= 500 && status < 600 && !ABOUT_OUR_ACCOUNT.has(status);
+  return (
+    status >= 500 && status < 600 && !ABOUT_OUR_ACCOUNT.has(status) && !isAboutUs(failureDetail(failure))
+  );
 }
 
 /** Why a mailbox did not take an e-mail: nobody has the address, not now, or what was sent is not wanted. */
@@ -40,6 +55,7 @@ const NOBODY =
  * same in an answer, a message that came back and a relay's announcement; without a code, by the number and the words.
  */
 export function bounceClass(said: string): BounceClass {
+  if (isAboutUs(said)) return 'policy';
   const [, number = '', code] = CODE.exec(said) ?? [];
   if (code && !code.endsWith('.0.0')) {
     if (code.startsWith('5.1.')) return 'hard';
@@ -65,14 +81,20 @@ export function mayHaveArrived(failure: unknown): boolean {
 }
 
 /**
- * Whether it is our way out that fails, whoever the message is for: the connection, its encryption, our account, or
- * our own address as sender. Nobody's mailbox is to blame.
+ * Whether it is our way out that fails, whoever the message is for: the connection, its encryption, our account, our
+ * own address as sender, or how much we sent. Nobody's mailbox is to blame.
  */
 export function isOfTheRelay(failure: unknown): boolean {
   const { code, responseCode, command } = (failure ?? {}) as SmtpFailure;
   if (command === 'API') return false;
   if (ABOUT_OUR_ACCOUNT.has(Number(responseCode)) || responseCode === 421) return true;
+  if (responseCode !== undefined && isAboutUs(failureDetail(failure))) return true;
   return code === 'EENVELOPE' ? command === 'MAIL FROM' : code !== 'EMESSAGE';
+}
+
+/** Whether a server puts one mailbox's mail off, which is full or receives too much; it takes that of others. */
+export function isOfOneMailbox(failure: unknown): boolean {
+  return /(?<![\d.])4\.2\.\d(?!\.?\d)/.test(failureDetail(failure));
 }
 
 /** A failure as staff read it, in one short line. */

@@ -33,15 +33,16 @@ export const claimRecipients = query(
      SELECT domain, count(*)::int AS tried FROM newsletter_recipients WHERE attempted_at > $3 GROUP BY domain),
    paused AS (SELECT domain FROM newsletter_pauses WHERE until > $4),
    due AS (
-     SELECT id, domain FROM newsletter_recipients
+     SELECT id, domain, next_at FROM newsletter_recipients
       WHERE newsletter_id = $1 AND state = 'waiting' AND next_at <= $4
         AND domain NOT IN (SELECT domain FROM paused) AND NOT EXISTS (SELECT FROM paused WHERE domain = '')
         AND domain NOT IN (SELECT domain FROM busy WHERE tried >= $6)
-      ORDER BY id LIMIT 64 FOR UPDATE SKIP LOCKED),
+      ORDER BY next_at, id LIMIT 64 FOR UPDATE SKIP LOCKED),
    ranked AS (
-     SELECT due.id, coalesce(busy.tried, 0) + row_number() OVER (PARTITION BY due.domain ORDER BY due.id) AS rank
+     SELECT due.id, due.next_at,
+            coalesce(busy.tried, 0) + row_number() OVER (PARTITION BY due.domain ORDER BY due.next_at, due.id) AS rank
        FROM due LEFT JOIN busy ON busy.domain = due.domain),
-   chosen AS (SELECT id FROM ranked WHERE rank <= $6 ORDER BY id LIMIT $5)
+   chosen AS (SELECT id FROM ranked WHERE rank <= $6 ORDER BY next_at, id LIMIT $5)
    UPDATE newsletter_recipients recipient
       SET state = 'sending', attempts = recipient.attempts + 1, attempted_at = $4, run_id = $2
      FROM chosen WHERE recipient.id = chosen.id
@@ -61,6 +62,26 @@ export const tryLater = query(
   `UPDATE newsletter_recipients SET state = 'waiting', next_at = $2, detail = $3
     WHERE id = $1::text::bigint AND state IN ('sending', 'uncertain')`,
   ['text', 'timestamptz', 'text'],
+);
+
+/** One mailbox alone is put off: ten minutes, then twice as long each time, four hours at most. */
+export const tryMailboxLater = query(
+  `UPDATE newsletter_recipients
+      SET state = 'waiting', detail = $3,
+          next_at = $2::timestamptz + least(interval '10 minutes' * power(2, attempts - 1), interval '4 hours')
+    WHERE id = $1::text::bigint AND state IN ('sending', 'uncertain')`,
+  ['text', 'timestamptz', 'text'],
+);
+
+/** At how many providers besides this one mail was put off, or is tried again, since one of this newsletter was taken last. */
+export const otherDomainsWaiting = query(
+  `SELECT count(DISTINCT domain)::int AS domains FROM newsletter_recipients
+    WHERE newsletter_id = $1 AND domain <> $2
+      AND (state = 'waiting' AND attempts > 0 OR state = 'sending' AND attempts > 1)
+      AND attempted_at > coalesce(
+        (SELECT max(settled_at) FROM newsletter_recipients WHERE newsletter_id = $1 AND state = 'sent'), '-infinity')`,
+  ['integer', 'text'],
+  { domains: 'integer' },
 );
 
 /** Those that a process left in the middle: the mail server may have them. */
