@@ -3,7 +3,9 @@ import { hashToken } from '@livres/api/dist/platform/http/private-token.js';
 import { DataSource } from 'typeorm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StreamsService } from '@livres/api/dist/people/notifications/stream/streams.service.js';
+import { accepted } from '../factories/answers.ts';
 import { adminOf, startApi, testApi } from '../factories/api.ts';
+import { putCurrent } from '../factories/current-version.ts';
 import { testDatabase } from '../factories/database.ts';
 import { type HeardStream, openStream } from '../factories/notification-streams.ts';
 import { INBOX, plain, publish } from '../factories/notifications.ts';
@@ -70,6 +72,21 @@ describe('a stream', () => {
   });
 
   // What was told before is told again where a transaction of then, of any database of the server, has not ended.
+  it('tells who loses a role at once, and nothing more of what they may no longer know', async () => {
+    const { body: person } = await admin('/admin/staff', {
+      body: { name: 'Change de rôle', roles: ['tresorier'] },
+    });
+    const { body: session } = await api.request('/access/', { body: { code: person.code } });
+    const stream = await listen(session.token);
+    await accepted(putCurrent(admin, `/admin/staff/${person.id}`, { name: person.name, roles: ['editeur'] }));
+    await stream.hears('that rights changed', ({ event }) => event === 'changed');
+    const before = amounts(stream);
+    const witness = await listen(await api.tokenOf('administrateur'));
+    await gift(321);
+    await witness.hears('the gift', ({ data }) => plain(data?.title ?? '').includes('321'));
+    expect(amounts(stream)).toEqual(before);
+  });
+
   it('after a cut tells all that was missed, once each, whatever the order in which it was committed', async () => {
     const token = await api.tokenOf('administrateur');
     const before = await listen(token);

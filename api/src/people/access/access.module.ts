@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { NotificationsModule } from '../../core/notifications/notifications.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { AccessCheckService } from './access-check.service.js';
@@ -54,7 +55,7 @@ const ROWS = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature(ROWS), JobsModule, MailModule, MembersModule],
+  imports: [TypeOrmModule.forFeature(ROWS), JobsModule, MailModule, MembersModule, NotificationsModule],
   controllers: [
     AccessController,
     SecondFactorController,

@@ -52,6 +52,7 @@ export class StaffCodesService {
       const before = { ...row };
       await tx.save(tx.merge(StaffRow, row, values));
       await this.recordChange(tx, by, 'updated', before, row);
+      await this.notices.rightsChanged(tx, row);
       return presentStaff(row);
     });
   }

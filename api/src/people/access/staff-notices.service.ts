@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { roleNames } from './access.contract.js';
@@ -21,10 +22,16 @@ export class StaffNoticesService {
     private readonly tries: AccessTriesService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   async codeIssued(tx: EntityManager, { name, roles }: StaffRow, by: string): Promise<void> {
     await this.send(tx, staffNotices.issued(name, roleNames(roles), by));
+  }
+
+  /** Their open browsers look again at what they may read. */
+  async rightsChanged(tx: EntityManager, { id }: StaffRow): Promise<void> {
+    await this.notifications.changedFor(tx, id);
   }
 
   async codeRevoked(tx: EntityManager, { name }: StaffRow, by: string): Promise<void> {

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { OnJob } from '../../../platform/jobs/job.decorators.js';
-import { presentNotification } from '../inbox/notification.presenter.js';
+import { mayRead, presentNotification } from '../inbox/notification.presenter.js';
 import { takeDue } from './deliveries.queries.js';
 import { SEND_JOB, type SendJob } from './deliveries.service.js';
 import { HearersService } from './hearers.service.js';
@@ -24,8 +24,10 @@ export class SentNotificationsService {
   @OnJob({ name: SEND_JOB })
   async send({ staff_id, channel }: SendJob): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const due = await takeDue.all(tx, staff_id, channel, this.clock.now());
+      const taken = await takeDue.all(tx, staff_id, channel, this.clock.now());
       const hearer = await this.hearers.one(tx, staff_id);
+      // What they may read by now: they may have lost a role since it was put by.
+      const due = taken.filter(({ resource }) => hearer && mayRead(hearer.reader.readable, resource));
       if (due.length === 0 || !hearer) return;
       if (channel === 'push')
         return this.pushed.queue(

@@ -46,7 +46,7 @@ export class StreamsService implements BeforeApplicationShutdown {
   ): Promise<void> {
     this.stopListening ??= await this.feed.listen({
       published: (notifications, at) => this.published(notifications, at),
-      changed: (staff_id) => this.changed(staff_id),
+      changed: (staff_id) => void this.changed(staff_id),
     });
     this.timer ??= setInterval(() => void this.beat(), BEAT_MS).unref();
     const listener = new Listener(caller.session_id, readerOf(caller), raw);
@@ -84,9 +84,12 @@ export class StreamsService implements BeforeApplicationShutdown {
     for (const listener of this.listeners) listener.deliver(notifications, place);
   }
 
-  private changed(staff_id: number): void {
-    for (const listener of this.listeners)
-      if (listener.reader.id === staff_id) listener.send({ event: 'changed' });
+  private async changed(staff_id: number): Promise<void> {
+    const own = [...this.listeners].filter(({ reader }) => reader.id === staff_id);
+    if (own.length === 0) return;
+    // Their rights may be what changed.
+    await this.renew(own);
+    for (const listener of own) listener.send({ event: 'changed' });
   }
 
   private makeRoom(session_id: string): void {
@@ -96,16 +99,21 @@ export class StreamsService implements BeforeApplicationShutdown {
 
   /** Ends the streams of sessions that are over, and gives the others the rights of today. */
   async beat(): Promise<void> {
-    if (this.listeners.size === 0) return;
-    const ids = [...new Set([...this.listeners].map(({ session_id }) => session_id))];
+    const all = [...this.listeners];
+    if (all.length === 0) return;
+    await this.renew(all);
+    for (const listener of all) listener.beat();
+  }
+
+  private async renew(listeners: readonly Listener[]): Promise<void> {
+    const ids = [...new Set(listeners.map(({ session_id }) => session_id))];
     const open = await this.sessions.openAmong(ids).catch((error: unknown) => {
       this.logger.warn(error);
       return null;
     });
-    for (const listener of this.listeners) {
+    for (const listener of listeners) {
       const roles = open?.get(listener.session_id);
       if (open && !roles) listener.end();
-      else listener.beat();
       if (roles)
         listener.reader = {
           id: listener.reader.id,
