@@ -22,7 +22,8 @@ import {
 import { actCurrent } from '../factories/current-version.ts';
 import { giversOf } from '../factories/donations.ts';
 import { emailsIn, emailsTo, mailbox } from '../factories/emails.ts';
-import { linesOf } from '../factories/notifications.ts';
+import { undated } from '../factories/newsletters.ts';
+import { linesOf, plain } from '../factories/notifications.ts';
 import { publish } from '../factories/projects-and-partners.ts';
 import { atOnce, eventually } from '../factories/waiting.ts';
 
@@ -158,6 +159,32 @@ describe('an update that is written to donors', () => {
     ).rejects.toThrow(/newsletter_recipients_follower/);
   });
 
+  it('with a mark that would arrive as it is typed is refused, and says which', async () => {
+    const update = await publishUpdate(editor, campaign.id, { content: '<p>Cher {nom},</p>' });
+    const { obstacle } = await mailingOf(editor, update);
+    expect(plain(obstacle ?? '')).toMatch(/^« {nom} » partirait tel quel/);
+    expectAnswer(await sendUpdate(editor, update), 409, { detail: obstacle });
+  });
+
+  it('that was held back as late leaves once staff confirm it, as it reads by then', async () => {
+    const update = await publishUpdate(editor, campaign.id, { title: 'Partie trop tard' });
+    await api.query(
+      `INSERT INTO newsletters (campaign_update_id, title, subject, preheader, blocks, audience, slug, is_public, status,
+         scheduled_at, confirmed_count, confirmed_by, tested_by, created_by, created_at, updated_at)
+       VALUES ($1, 'Partie trop tard', 'Ancien objet', '', '[]', '[]', 'partie-trop-tard', false, 'held',
+         now() - interval '2 hours', 1, 'Essai editeur', '', 'Essai editeur', now(), now())`,
+      [update.id],
+    );
+    expect(await mailingOf(editor, update)).toMatchObject({
+      mailing: { status: 'held' },
+      obstacle: null,
+    });
+    await accepted(sendUpdate(editor, update));
+    expect((await untilWritten(editor, update)).mailing).toMatchObject({ status: 'sent' });
+    expect(await newsTo(asked, 'Partie trop tard')).toHaveLength(1);
+    expectAnswer(await sendUpdate(editor, update), 409, { type: '/problems/nouvelle-deja-envoyee' });
+  });
+
   it('is stopped by one click, for that campaign alone; looking changes nothing, and it may come again', async () => {
     const other = await aCampaign();
     const email = mailbox('fanta');
@@ -214,7 +241,7 @@ describe('before an update leaves, it', () => {
     );
     expect(preview).toMatchObject({ subject: TITLE });
     const stable = (said: string) =>
-      said.replaceAll(update.slug, 'le-conteneur').replaceAll(campaign.slug, 'foumban');
+      undated(said).replaceAll(update.slug, 'le-conteneur').replaceAll(campaign.slug, 'foumban');
     await expect(stable(preview.html)).toMatchFileSnapshot(goldenOf('campaign-update.html.golden'));
     await expect(stable(preview.text)).toMatchFileSnapshot(goldenOf('campaign-update.txt'));
     expect(preview.bytes).toBeLessThan(102 * 1024);

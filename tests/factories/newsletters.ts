@@ -50,6 +50,10 @@ export async function subscribe(
   return row;
 }
 
+/** The text of a letter whose figures are of the first of January, whichever day it is. */
+export const undated = (said: string): string =>
+  said.replaceAll(/ au \d+(?:er)? \p{L}+ \d{4}/gu, ' au 1er janvier 2026');
+
 /** Has it leave at once. */
 export async function sendNow(
   staff: Request,

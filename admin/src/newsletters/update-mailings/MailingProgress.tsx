@@ -16,9 +16,11 @@ export function MailingProgress({ mailing }: { mailing: UpdateMailing }) {
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
       <Chip size="small" label={NEWSLETTER_STATUS_LABELS[status]} role="status" />
       <Typography>
-        {started_at
-          ? texts.mailing.by(people, confirmed_by, frenchMoment(started_at))
-          : texts.mailing.waiting(people, confirmed_by)}
+        {status === 'held' && texts.mailing.held}
+        {status !== 'held' &&
+          (started_at
+            ? texts.mailing.by(people, confirmed_by, frenchMoment(started_at))
+            : texts.mailing.waiting(people, confirmed_by))}
       </Typography>
       {mayDo('newsletters', 'read') && (
         <Button component={Link} to={`/newsletters/${newsletter_id}/edit`} variant="outlined" size="small">

@@ -37,7 +37,9 @@ export default function UpdateMailingPanel() {
       {error && !data && <LoadFailure error={error} onRetry={reload} />}
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       {data?.mailing && <MailingProgress mailing={data.mailing} />}
-      {data && !data.mailing && <Before update={update} state={data} onDone={reload} />}
+      {data && (!data.mailing || data.mailing.status === 'held') && (
+        <Before update={update} state={data} onDone={reload} />
+      )}
     </Panel>
   );
 }

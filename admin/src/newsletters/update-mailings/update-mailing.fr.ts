@@ -38,6 +38,7 @@ export const texts = {
   mailing: {
     by: (people: number, name: string, moment: string) => `À ${donors(people)}, par ${name}, le ${moment}.`,
     waiting: (people: number, name: string) => `À ${donors(people)}, par ${name} : l’envoi va commencer.`,
+    held: 'L’envoi n’a pas pu commencer à l’heure : rien n’est parti. Confirmez-le pour qu’il parte maintenant.',
     follow: 'Suivre l’envoi',
   },
 } as const;

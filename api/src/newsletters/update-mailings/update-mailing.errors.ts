@@ -10,6 +10,10 @@ export const updateMailingErrors = {
     notReady('Publiez d’abord cette nouvelle, sur une campagne qui est en ligne : l’e-mail y mène.'),
   nobody: () =>
     notReady('Personne ne la recevrait : aucun donateur de cette collecte n’a demandé de ses nouvelles.'),
+  strangeMark: (mark: string) =>
+    notReady(
+      `« ${mark} » partirait tel quel : écrivez {prénom}, avec son accent ; rien d’autre n’est remplacé.`,
+    ),
   tooLong: () =>
     notReady('Cette nouvelle est trop longue pour un e-mail : Gmail coupe à 102 Ko. Raccourcissez-la.'),
   already: (status: NewsletterStatus) =>

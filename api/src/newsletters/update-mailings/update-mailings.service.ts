@@ -15,7 +15,7 @@ import { NewsletterHappeningsService } from '../delivery/newsletter-happenings.s
 import { NewsletterStartService } from '../delivery/newsletter-start.service.js';
 import { NewsletterTestsService } from '../delivery/newsletter-tests.service.js';
 import type { NewsletterTestInput } from '../delivery/newsletter-delivery.dto.js';
-import { NEWSLETTER_RULES as RULES } from '../newsletters/newsletters.contract.js';
+import { NEWSLETTER_RULES as RULES, strangeMarks } from '../newsletters/newsletters.contract.js';
 import { type NewsletterRow, NewslettersService } from '../newsletters/newsletters.service.js';
 import type { NewsletterPreview } from '../rendering/newsletter-part.dto.js';
 import { NewsletterPreviewService } from '../rendering/newsletter-preview.service.js';
@@ -55,7 +55,8 @@ export class UpdateMailingsService {
     const row = await this.updates.published(id);
     const newsletter = await this.newsletters.ofUpdate(id);
     const audience = await this.followers.count(row.campaign_id);
-    const obstacle = newsletter ? null : await this.obstacle(row, audience.people);
+    const mayLeave = !newsletter || newsletter.status === 'held';
+    const obstacle = mayLeave ? await this.obstacle(row, audience.people) : null;
     return {
       version: row.version,
       mailing: newsletter && presentMailing(newsletter),
@@ -73,7 +74,7 @@ export class UpdateMailingsService {
     await this.tests.sendCopy(written, { email, first_name: first_name ?? '' }, by);
   }
 
-  /** Hands it to the sending: the second of two who ask at once is refused. */
+  /** Hands it to the sending, or anew where it was held back as late; the second of two who ask at once is refused. */
   async send(id: number, { version, count }: UpdateMailingInput, by: CallingStaff): Promise<void> {
     const row = await this.updates.published(id);
     const written = await this.written(row);
@@ -81,33 +82,36 @@ export class UpdateMailingsService {
     await this.database.transaction(async (tx) => {
       await this.updates.holdPublished(tx, id, version, row);
       const known = await this.newsletters.ofUpdate(id, tx);
-      if (known) throw updateMailingErrors.already(known.status);
+      if (known && known.status !== 'held') throw updateMailingErrors.already(known.status);
       const { people } = await this.followers.count(row.campaign_id, tx);
       const obstacle = await this.obstacle(row, people, tx);
       if (obstacle) throw obstacle;
       if (bytes >= RULES.bytes) throw updateMailingErrors.tooLong();
       if (people > RULES.typed_count_above && count !== people) throw updateMailingErrors.count(people);
-      await this.handOver(tx, written, people, by);
+      await this.handOver(tx, known, written, people, by);
     });
   }
 
   private async handOver(
     tx: EntityManager,
+    late: NewsletterRow | null,
     { slug: _slug, is_public: _isPublic, ...written }: WrittenNewsletter,
     people: number,
     by: CallingStaff,
   ): Promise<void> {
     const now = this.clock.now();
-    const row = await this.newsletters.addForUpdate(tx, {
-      ...written,
-      title: written.subject,
-      scheduled_at: now,
-      confirmed_count: people,
-      confirmed_by: by.name,
-      created_by: by.name,
-      created_at: now,
-      updated_at: now,
-    });
+    const confirmed = { scheduled_at: now, confirmed_count: people, confirmed_by: by.name };
+    if (late) await this.newsletters.set(tx, late.id, { ...written, ...confirmed, status: 'scheduled' });
+    const row =
+      late ??
+      (await this.newsletters.addForUpdate(tx, {
+        ...written,
+        ...confirmed,
+        title: written.subject,
+        created_by: by.name,
+        created_at: now,
+        updated_at: now,
+      }));
     await this.happenings.confirmed(tx, row.id, by.name, people);
     const after = { id: row.id, version: row.version, confirmed_count: people };
     const write = { author: by, action: 'scheduled', resource: RESOURCE, label: written.subject } as const;
@@ -121,7 +125,9 @@ export class UpdateMailingsService {
     tx: EntityManager = this.database.manager,
   ): Promise<Problem | null> {
     if (!(await this.pages.isRead(row, tx))) return updateMailingErrors.notPublished();
-    return people === 0 ? updateMailingErrors.nobody() : null;
+    if (people === 0) return updateMailingErrors.nobody();
+    const [mark] = strangeMarks(`${row.title}\n${row.content}`);
+    return mark ? updateMailingErrors.strangeMark(mark) : null;
   }
 
   private async written(row: CampaignUpdateRow): Promise<WrittenNewsletter> {
