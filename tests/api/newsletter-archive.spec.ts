@@ -42,12 +42,14 @@ describe('L25: a letter on the site', () => {
         { type: 'campaign', target_id: campaign.id, shows_progress: true },
         { type: 'article', target_id: article.id },
         { type: 'figure', figure: 'books_distributed' },
+        { type: 'button', label: 'Pour vous, {prénom}', url: '/don' },
       ],
     });
     const { body: before } = await read(slug);
     const [, shown, told, figure] = before.blocks;
     expect(plain(shown.progress.text)).toBe(`0 € sur 900 € au ${today}`);
     expect([told.title, told.text]).toEqual(['Le camion est à Garoua', 'Hier soir.']);
+    expect(before.blocks.at(-1).label).toBe('Pour vous,');
     expect(figure.label).toMatch(new RegExp(`, au ${today}$`));
     await accepted(putCurrent(admin, `/admin/articles/${article.id}`, { title: 'Le camion est reparti' }));
     await accepted(putCurrent(admin, `/admin/campaigns/${campaign.id}`, { goal_amount: 5000 }));

@@ -93,7 +93,7 @@ export const texts = {
     erase: 'Effacer définitivement',
     erase_title: 'Effacer définitivement ?',
     erase_text:
-      'Tout ce que nous savons de cette personne disparaît, sa désinscription comprise : elle pourrait être réinscrite par un import. Pour arrêter les lettres seulement, désinscrivez-la. Rien ne pourra être restauré.',
+      'Tout ce que nous savons de cette personne disparaît. Seule une empreinte de son adresse reste, pour qu’aucun import ne la réinscrive. Pour arrêter les lettres seulement, désinscrivez-la. Rien ne pourra être restauré.',
     erased: 'Abonnement effacé définitivement',
   },
 } as const;

@@ -46,5 +46,8 @@ function summaryOf({ slug, subject, preheader, started_at }: NewsletterRow): Arc
 const forAnyone = (part: NewsletterPart): NewsletterPart => ({
   ...part,
   html: shownRichText(withoutFirstName(part.html)),
+  title: withoutFirstName(part.title),
   text: withoutFirstName(part.text),
+  label: withoutFirstName(part.label),
+  picture: part.picture && { ...part.picture, alt: withoutFirstName(part.picture.alt) },
 });

@@ -13,6 +13,7 @@ export const sendingErrors = {
   count: (people: number) => platformErrors.invalid({ count: SENDING_MESSAGES.count(people) }),
   past: () => platformErrors.invalid({ scheduled_for: SENDING_MESSAGES.past }),
   noSuchTime: () => platformErrors.invalid({ scheduled_for: SENDING_MESSAGES.scheduled_for }),
+  noSuchHour: () => platformErrors.invalid({ scheduled_for: SENDING_MESSAGES.no_such_hour }),
   tooLate: () => platformErrors.invalid({ scheduled_for: SENDING_MESSAGES.too_late }),
   cannot: (status: NewsletterStatus) =>
     new Problem({

@@ -14,7 +14,7 @@ import { sendingErrors } from './newsletter-delivery.errors.js';
 import { NewsletterHappeningsService } from './newsletter-happenings.service.js';
 import { sendingTexts as texts } from './newsletter-sending.content.js';
 import { NewsletterStartService } from './newsletter-start.service.js';
-import { inParis, momentInParis } from './paris-moment.js';
+import { inParis, isMissingHour, momentInParis } from './paris-moment.js';
 
 const RESOURCE = 'newsletters';
 const FURTHEST_MS = 366 * DAY_MS;
@@ -75,7 +75,7 @@ export class NewsletterScheduleService {
   private momentOf(scheduled_for: string | null): Date | null {
     if (scheduled_for === null) return null;
     const at = momentInParis(scheduled_for);
-    if (!at) throw sendingErrors.noSuchTime();
+    if (!at) throw isMissingHour(scheduled_for) ? sendingErrors.noSuchHour() : sendingErrors.noSuchTime();
     const ahead = at.getTime() - this.clock.now().getTime();
     if (ahead < -SOON_MS) throw sendingErrors.past();
     if (ahead > FURTHEST_MS) throw sendingErrors.tooLate();

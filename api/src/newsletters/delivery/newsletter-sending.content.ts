@@ -12,11 +12,12 @@ export const sendingTexts = {
   first: 'Première lettre acceptée',
   paused: (by: string) => `Mis en pause par ${by}`,
   resumed: (by: string) => `Repris par ${by}`,
-  stopped: (by: string, count: number) => `Arrêté par ${by} : ${people(count)} ne la recevront pas`,
+  stopped: (by: string, count: number) =>
+    `Arrêté par ${by} : ${people(count)} ne la ${count > 1 ? 'recevront' : 'recevra'} pas`,
   stoppedDetail: 'L’envoi a été arrêté avant son tour.',
   finished: 'L’envoi est terminé',
   abandoned: (count: number) =>
-    `Une coupure pendant l’envoi : ${people(count)} l’ont peut-être reçue. Rien ne leur est renvoyé sans votre accord.`,
+    `Une coupure pendant l’envoi : ${people(count)} ${count > 1 ? 'l’ont' : 'l’a'} peut-être reçue. Rien n’est renvoyé sans votre accord.`,
   relayWaits: (detail: string) =>
     `Le serveur d’envoi ne prend rien (« ${detail} ») : l’envoi attend et réessaie de lui-même`,
   relayFails: (detail: string) =>

@@ -11,6 +11,12 @@ export function momentInParis(shown: string): Date | null {
   return parisClock(moment).toISOString().startsWith(shown) ? moment : null;
 }
 
+/** Whether the clocks of Paris jump over it, on a day that is in the calendar. */
+export const isMissingHour = (shown: string): boolean =>
+  /T02:[0-5]\d$/.test(shown) &&
+  !momentInParis(shown) &&
+  momentInParis(`${shown.slice(0, 10)}T12:00`) !== null;
+
 /** « mardi 22 décembre 2026 à 18 h 00 ». */
 export function inParis(moment: Date): string {
   const [day = '', time = ''] = parisClock(moment).toISOString().split('T');

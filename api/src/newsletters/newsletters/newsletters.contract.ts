@@ -95,9 +95,12 @@ export const NEWSLETTER_ISSUES = {
 
 /** What stands for the reader's first name in a text. */
 export const FIRST_NAME_MARK = '{prénom}';
-/** The mark with the space before it, which HTML may write in letters; at a beginning, with the comma after it. */
+/**
+ * The mark, bold or not, with the space before it, which HTML may write in letters; at a beginning, with the comma after
+ * it.
+ */
 export const NAMED =
-  /(?<head>^|>|\n)\{prénom\},(?:[\s\u00A0\u202F]|&nbsp;)*(?<next>\p{L})|(?:[\s\u00A0\u202F]|&nbsp;)*\{prénom\}/gu;
+  /(?<head>^|>|\n)(?:\{prénom\}|<(?<first>strong|em)>\{prénom\}<\/\k<first>>),(?:[\s\u00A0\u202F]|&nbsp;)*(?<next>\p{L})|(?:[\s\u00A0\u202F]|&nbsp;)*(?:\{prénom\}|<(?<bold>strong|em)>\{prénom\}<\/\k<bold>>)/gu;
 
 /** What stands in braces and is no name of ours: « {nom} », « {prenom} » would arrive as they are typed. */
 export const strangeMarks = (text: string): string[] => {

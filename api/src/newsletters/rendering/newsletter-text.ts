@@ -33,7 +33,7 @@ function partText(part: NewsletterPart, { app_url, code }: Frame): string {
     case 'quote':
       return [`«\u00a0${text}\u00a0»`, label && `— ${label}`].filter(Boolean).join('\n');
     case 'figure':
-      return [`${value} ${label.toLowerCase()}`, text].filter(Boolean).join('\n');
+      return [`${value} ${label.charAt(0).toLowerCase()}${label.slice(1)}`, text].filter(Boolean).join('\n');
     case 'card':
       return [`${tag}\u00a0: ${title}`, text, progress?.text, `${label}\u00a0: ${link(url)}`]
         .filter(Boolean)

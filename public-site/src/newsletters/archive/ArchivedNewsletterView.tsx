@@ -72,7 +72,7 @@ function Part({ part }: { part: NewsletterPart }) {
     case 'figure':
       return (
         <p className={styles.figure}>
-          <strong>{value}</strong> {label.toLowerCase()}
+          <strong>{value}</strong> {label.charAt(0).toLowerCase() + label.slice(1)}
           {text && <span>{withFrenchSpaces(text)}</span>}
         </p>
       );
