@@ -1,4 +1,5 @@
 import {
+  MINUTE_MS,
   type NewsletterChecks,
   type NewsletterPreview,
   type NewsletterProgressReport,
@@ -421,7 +422,10 @@ describe('a newsletter that leaves', () => {
       await sendNow(by, record);
       const of = () => accepted<NewsletterProgressReport>(by(`${newsletterPath(record)}/progress`));
       await eventually('what may leave', async () => (await of()).sent === 3, 60_000);
-      const { domains } = await of();
+      const asked = Date.now();
+      const { domains, ends_at } = await of();
+      // Three wait, of whom two leave in a minute.
+      expect(new Date(ends_at!).getTime()).toBeGreaterThanOrEqual(asked + 2 * MINUTE_MS);
       expect(domains).toMatchObject([
         { domain: 'example.org', done: 2, left: 3 },
         { domain: 'ailleurs.example', done: 1, left: 0 },

@@ -182,6 +182,68 @@ describe('a mail server that takes nothing of ours', () => {
   });
 });
 
+describe('L10: whom a letter goes to', () => {
+  it('is settled as it begins: who leaves is left out and counted, who comes is not added', async () => {
+    const [stays, left, bounced, erased] = [
+      await subscribe(api),
+      await subscribe(api),
+      await subscribe(api),
+      await subscribe(api),
+    ];
+    smtp.isLocked = true;
+    const record = await createNewsletter(editor);
+    await sendNow(editor, record);
+    await eventually('it has begun', async () => (await sendingOf(editor, record)).left === 4);
+    await eventually(
+      'all wait',
+      async () =>
+        (
+          await api.sql`SELECT FROM newsletter_recipients WHERE newsletter_id = ${record.id} AND state = 'sending'`
+        ).length === 0,
+    );
+    await api.sql`UPDATE newsletter_subscribers SET status = 'unsubscribed', unsubscribed_at = now() WHERE id = ${left.id}`;
+    await api.sql`UPDATE newsletter_subscribers SET bounced_at = now() WHERE id = ${bounced.id}`;
+    await accepted(administrator(`/admin/newsletter-subscribers/${erased.id}`, { method: 'DELETE' }));
+    const later = await subscribe(api);
+    smtp.isLocked = false;
+    await api.query(`UPDATE newsletter_pauses SET until = now()`);
+    await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
+    await untilSent(editor, record.id);
+    expect(await sendingOf(editor, record)).toMatchObject({
+      total: 4,
+      sent: 1,
+      skipped: 3,
+      refused: 0,
+      left: 0,
+    });
+    expect([stays, left, bounced, erased, later].map(({ email }) => receivedBy(email))).toEqual([
+      1, 0, 0, 0, 0,
+    ]);
+    const [{ unsettled }] = await api.sql`SELECT count(*)::int AS unsettled FROM newsletter_recipients
+      WHERE newsletter_id = ${record.id} AND settled_at IS NULL`;
+    expect(unsettled).toBe(0);
+  });
+});
+
+describe('L15: a letter that cannot begin', () => {
+  it('keeps no other back', async () => {
+    const { email } = await subscribe(api);
+    const [broken, sound] = [await createNewsletter(editor), await createNewsletter(editor)];
+    for (const record of [broken, sound]) await schedule(record, LATER.said);
+    await api.sql`UPDATE newsletters SET blocks = '[{"type":"text"},null]' WHERE id = ${broken.id}`;
+    await api.sql`UPDATE newsletters SET scheduled_at = now() WHERE id = ANY(${[broken.id, sound.id]})`;
+    await startDue(api);
+    await untilSent(editor, sound.id);
+    expect(receivedBy(email)).toBe(1);
+    // In an hour it waits for staff, though it still cannot be written.
+    await api.sql`UPDATE newsletters SET scheduled_at = now() - interval '61 minutes' WHERE id = ${broken.id}`;
+    await startDue(api);
+    const [{ status }] = await api.sql`SELECT status FROM newsletters WHERE id = ${broken.id}`;
+    expect(status).toBe('held');
+    await api.sql`DELETE FROM newsletters WHERE id = ${broken.id}`;
+  });
+});
+
 describe('L17: mail that is put off', () => {
   it('by one full mailbox holds nobody else’s back', async () => {
     const full = await subscribe(api);

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { headersOf } from '../factories/emails.ts';
-import { createNewsletter, sendingOf, sendNow, subscribe, untilSent } from '../factories/newsletters.ts';
+import { headersOf, mailbox } from '../factories/emails.ts';
+import {
+  createNewsletter,
+  newsletterPath,
+  sendingOf,
+  sendNow,
+  subscribe,
+  untilSent,
+} from '../factories/newsletters.ts';
 import { linesOf, plain } from '../factories/notifications.ts';
+import { eventually } from '../factories/waiting.ts';
 import { type ImapFake, startImapServer } from '../fakes/imap-server.ts';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 
@@ -163,6 +172,17 @@ describe('a letter that comes back', () => {
     expect(plain(alert!.detail)).toMatch(/^2 messageries sur 51 la refusent par une règle/);
     expect(await sendingOf(editor, { id: newsletter })).toMatchObject({ bounced: 3, filtered: 3 });
     for (const person of people.slice(0, 3)) expect(await closedSince(person)).toBeNull();
+  });
+});
+
+describe('L18: a letter that staff try', () => {
+  it('leaves as the letter will, its return address included, but for nobody’s number', async () => {
+    const record = await createNewsletter(editor);
+    const email = mailbox('claire');
+    await accepted(editor(`${newsletterPath(record)}/test`, { body: { email } }));
+    const test = await eventually('the test', async () => lastTo(email));
+    expect(test.from).toBe('retours@livres.example');
+    expect(headersOf(test.text).get('subject')).toMatch(/^\[Test\]/);
   });
 });
 

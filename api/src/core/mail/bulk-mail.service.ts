@@ -18,7 +18,6 @@ import { FolderMailer } from './folder.mailer.js';
 import { addressee, oneLine, unsubscribeHeaders } from './mail-headers.js';
 import type { Mailer, MailMessage } from './mailer.js';
 import { queueEmail } from './outgoing-emails.js';
-import { mailSignature } from './mail-signature.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
 export { type BounceClass, bounceClass };
@@ -64,10 +63,9 @@ export class BulkMailService implements OnApplicationShutdown {
     private readonly clock: Clock,
     private readonly configuration: Configuration,
   ) {
-    const { smtpUrl, varFolder, bounceAddress, bounceAddressIsTagged: isTagged } = configuration;
-    const bulk = { connections: HANDED_AT_ONCE, bounceAddress, isTagged };
+    const { smtpUrl, varFolder } = configuration;
     this.mailer = smtpUrl
-      ? new SmtpMailer(smtpUrl, mailSignature(configuration), bulk)
+      ? new SmtpMailer(smtpUrl, configuration, HANDED_AT_ONCE)
       : new FolderMailer(join(varFolder, 'mail'));
   }
 
@@ -91,6 +89,7 @@ export class BulkMailService implements OnApplicationShutdown {
       subject: oneLine(subject),
       text,
       html,
+      isBulk: true,
       returnTag,
       ...(contact_email && { replyTo: addressee(contact_email) }),
       headers: {

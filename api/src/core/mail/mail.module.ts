@@ -8,7 +8,6 @@ import { FolderMailer } from './folder.mailer.js';
 import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailService } from './mail.service.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
-import { mailSignature } from './mail-signature.js';
 import { OutboxService } from './outbox.service.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp.mailer.js';
@@ -32,9 +31,7 @@ import { MailPersonalData } from './mail.personal-data.content.js';
       inject: [Configuration],
       useFactory: (configuration: Configuration): Mailer => {
         const { smtpUrl, varFolder } = configuration;
-        return smtpUrl
-          ? new SmtpMailer(smtpUrl, mailSignature(configuration))
-          : new FolderMailer(join(varFolder, 'mail'));
+        return smtpUrl ? new SmtpMailer(smtpUrl, configuration) : new FolderMailer(join(varFolder, 'mail'));
       },
     },
   ],

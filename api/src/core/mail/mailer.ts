@@ -38,6 +38,8 @@ export interface MailMessage {
   attachments?: Attachment[] | undefined;
   /** What the HTML shows by `cid:`, drawn as the message leaves. */
   drawings?: MailDrawing[] | undefined;
+  /** What mail servers cannot deliver of it goes to the address of bounces. */
+  isBulk?: boolean | undefined;
   /** By which it is known again where it comes back: `address+tag@`. */
   returnTag?: string | undefined;
 }

@@ -49,16 +49,28 @@ export class NewsletterProgressService {
       happeningsOf.all(this.database, id),
     ]);
     const per_minute = this.configuration.newslettersPerMinute;
-    const ends = new Date(now.getTime() + Math.ceil(counts.left / per_minute) * MINUTE_MS);
     return {
       ...counts,
       twice,
       per_minute,
-      ends_at: status === 'sending' && counts.left > 0 ? ends.toISOString() : null,
+      ends_at: status === 'sending' && counts.left > 0 ? this.endOf(counts.left, domains, now) : null,
       domains: withOthers(domains),
       minutes: minutes.map(({ at, sent }) => ({ at: at.toISOString(), sent })),
       happenings: happenings.map(({ at, text }) => ({ at: at.toISOString(), text })),
     };
+  }
+
+  /** When the last would leave at the pace that is set, for each provider too, once those that are paused take mail again. */
+  private endOf(left: number, domains: readonly DomainRow[], now: Date): string {
+    const { newslettersPerMinute, newslettersPerMinuteAndDomain } = this.configuration;
+    const after = (from: number, people: number, aMinute: number) =>
+      from + Math.ceil(people / aMinute) * MINUTE_MS;
+    const ofDomains = domains
+      .filter((domain) => domain.left > 0)
+      .map((domain) =>
+        after(domain.paused_until?.getTime() ?? now.getTime(), domain.left, newslettersPerMinuteAndDomain),
+      );
+    return new Date(Math.max(after(now.getTime(), left, newslettersPerMinute), ...ofDomains)).toISOString();
   }
 
   async results(id: number): Promise<NewsletterResults> {

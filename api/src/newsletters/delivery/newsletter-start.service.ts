@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -28,6 +28,8 @@ interface StartNewsletter {
 /** Begins to send what was scheduled: what it says and who receives it are fixed at that moment. */
 @Injectable()
 export class NewsletterStartService {
+  private readonly logger = new Logger('Newsletters');
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly newsletters: NewslettersService,
@@ -51,12 +53,14 @@ export class NewsletterStartService {
   async start({ id }: StartNewsletter): Promise<void> {
     const row = await this.newsletters.row(id).catch(() => null);
     if (row?.status !== 'scheduled') return;
-    const rendered = await this.rendering.render(row);
+    // What is late is held back whether or not it can be written.
+    const rendered = this.isLate(row) ? null : await this.rendering.render(row);
     await this.database.transaction(async (tx) => {
       const held = await this.newsletters.hold(tx, id);
       const now = this.clock.now();
       if (held.status !== 'scheduled' || !held.scheduled_at || held.scheduled_at > now) return;
-      if (now.getTime() - held.scheduled_at.getTime() > LATEST_MS) return this.holdBack(tx, held);
+      if (this.isLate(held)) return this.holdBack(tx, held);
+      if (!rendered) return;
       const { html, text, parts } = rendered;
       const mailing = { newsletter_id: id, subject: held.subject, html, text, blocks: parts, made_at: now };
       await tx.insert(NewsletterMailingRow, mailing);
@@ -85,6 +89,10 @@ export class NewsletterStartService {
     });
   }
 
+  private isLate({ scheduled_at }: NewsletterRow): boolean {
+    return scheduled_at !== null && this.clock.now().getTime() - scheduled_at.getTime() > LATEST_MS;
+  }
+
   /** What is late does not leave by itself any more. */
   private async holdBack(tx: EntityManager, row: NewsletterRow): Promise<void> {
     const at = row.scheduled_at!;
@@ -100,7 +108,10 @@ export class NewsletterStartService {
   /** What a lost job would have done: begins what is due, and goes on with what leaves no more. */
   @Every({ name: 'newsletters.due', cron: '* * * * *' })
   async startDue(): Promise<void> {
-    for (const { id, status } of await dueNewsletters.all(this.database, this.clock.now()))
-      await (status === 'scheduled' ? this.start({ id }) : this.sending.add(this.database.manager, id));
+    for (const { id, status } of await dueNewsletters.all(this.database, this.clock.now())) {
+      const begun = status === 'scheduled' ? this.start({ id }) : this.sending.add(this.database.manager, id);
+      // One that cannot begin keeps no other back: it is tried each minute, and held back as late in an hour.
+      await begun.catch((error: unknown) => this.logger.error(error));
+    }
   }
 }
