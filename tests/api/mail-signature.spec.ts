@@ -70,7 +70,7 @@ describe('an e-mail that is signed', () => {
     expect((await signaturesOf(message, NAME, signingKey().record))[0]!.result).not.toBe('pass');
   });
 
-  it('covers both headers by which a mailbox offers to unsubscribe, which RFC 8058 asks', async () => {
+  it('L23: covers both headers by which a mailbox offers to unsubscribe, which RFC 8058 asks', async () => {
     const [signature] = await signaturesOf(await newsletter(), NAME, KEY.record);
     expect(signature).toMatchObject({ result: 'pass', domain: 'asso.example' });
     expect(signature!.headers).toEqual(

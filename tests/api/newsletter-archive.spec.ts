@@ -95,7 +95,7 @@ describe('L26: a letter that left', () => {
     });
   });
 
-  it('is stopped by its own link a year later too, the letter long gone, as often as one asks', async () => {
+  it('L23: is stopped by its own link a year later too, the letter long gone, as often as one asks', async () => {
     const { id, email } = await sent('Une lettre que l’on retrouve');
     const { headers } = await emailTo(api.varFolder, email, 'que l’on retrouve');
     const token = /desinscription\/([\w-]{43})>/.exec(headers.get('list-unsubscribe')!)![1]!;

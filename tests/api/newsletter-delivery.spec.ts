@@ -78,7 +78,7 @@ describe('before a newsletter leaves', () => {
     expect(await faultsOf(heavy)).toEqual(['size']);
   });
 
-  it('its weight is that of the longest reader’s copy: staff are warned before it is too much', async () => {
+  it('L4: its weight is that of the longest reader’s copy: staff are warned before it is too much', async () => {
     const sizeOf = async (html: string) => {
       const record = await createNewsletter(editor, {
         blocks: Array.from({ length: 5 }, () => ({ type: 'text' as const, html: `<p>${html}</p>` })),
@@ -91,7 +91,7 @@ describe('before a newsletter leaves', () => {
     expect((await sizeOf(`${'mot '.repeat(3800)}${'{prénom} '.repeat(80)}`)).state).toBe('fault');
   });
 
-  it('a word in braces that would arrive as it is typed stands in the way, wherever it is', async () => {
+  it('L6: a word in braces that would arrive as it is typed stands in the way, wherever it is', async () => {
     await subscribe(api);
     const text = (html: string) => ({ type: 'text' as const, html });
     const record = await createNewsletter(editor, {
@@ -355,7 +355,7 @@ describe('a newsletter that leaves', () => {
     expect(receivedBy(email)).toHaveLength(1);
   });
 
-  it('that was cut off in the middle of a message is not sent again by itself, only if staff say so', async () => {
+  it('L13: that was cut off in the middle of a message is not sent again by itself, only if staff say so', async () => {
     await nobodyElse();
     const { email } = await subscribe(api);
     smtp.isSilent = true;

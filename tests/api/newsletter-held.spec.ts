@@ -52,7 +52,7 @@ const checkOf = async (name: string) =>
   )!;
 const receivedBy = (email: string) => smtp.letters.filter(({ to }) => to.includes(email)).length;
 
-describe('a newsletter whose hour went by', () => {
+describe('L15: a newsletter whose hour went by', () => {
   it('by more than an hour waits to be confirmed, tells staff once, and leaves when they say', async () => {
     const { email } = await subscribe(api);
     const record = await createNewsletter(editor);
@@ -130,7 +130,7 @@ describe('a newsletter whose hour went by', () => {
   });
 });
 
-describe('a mail server that takes nothing of ours', () => {
+describe('L17: a mail server that takes nothing of ours', () => {
   /** As if the pause that it is in were over. */
   const nextTry = async (record: { id: number }) => {
     await api.query(`UPDATE newsletter_pauses SET until = now()`);

@@ -26,7 +26,7 @@ afterAll(() => smtp?.close());
 afterEach(() => endApiProcesses());
 
 describe(`a newsletter to ${PEOPLE} people, through three kill -9`, { timeout: 600_000 }, () => {
-  it('reaches nobody twice and forgets nobody: who is in doubt is named', async () => {
+  it('L12: reaches nobody twice and forgets nobody: who is in doubt is named', async () => {
     let api = await start();
     await rowsOf(
       database.url,

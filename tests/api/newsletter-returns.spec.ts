@@ -187,7 +187,7 @@ describe('L18: a letter that staff try', () => {
 });
 
 describe('what a mail server answers at once', () => {
-  it('weighs as much as what comes back later', async () => {
+  it('L20: weighs as much as what comes back later', async () => {
     const [gone, full, filtered] = [await subscribe(api), await subscribe(api), await subscribe(api)];
     smtp.refusals.set(gone.email, '5.1.1 No such user');
     smtp.refusals.set(full.email, '5.2.2 Mailbox full');

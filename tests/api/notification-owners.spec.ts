@@ -3,9 +3,12 @@ import { PaymentComparisonRunsService } from '@livres/api/dist/giving/payments/p
 import { ScholarshipLinksService } from '@livres/api/dist/universities/links/scholarship-links.service.js';
 import { DelayAlertsService } from '@livres/api/dist/goods/pickups/delay-alerts.service.js';
 import { FailedJobsService } from '@livres/api/dist/reporting/system/failed-jobs.service.js';
-import type { InboxLine } from '@livres/api/contract';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
+import { DAY_MS, type InboxLine } from '@livres/api/contract';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { adminOf, put, staffOf, testApi } from '../factories/api.ts';
+import { actCurrent } from '../factories/current-version.ts';
 import { ACCOMPANIMENT, requested } from '../factories/cases.ts';
 import { INBOX, linesOf, plain, titlesIn } from '../factories/notifications.ts';
 import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
@@ -87,7 +90,7 @@ describe('staff are notified of', () => {
     expect((await heard())['assigned']).toBeUndefined();
   });
 
-  it('a note that names them, and nobody who may not read it', async () => {
+  it('L33: a note that names them, and nobody who may not read it', async () => {
     const request = await requested(api, admin);
     await staffOf(api, 'editeur')('/access/');
     const body = '@Essai accueil, peux-tu relire ce dossier ? @Essai editeur aussi.';
@@ -121,6 +124,30 @@ describe('staff are notified of', () => {
     expect(late.map(({ title, is_mine }) => [title.startsWith('Collecte en retard à '), is_mine])).toEqual([
       [true, true],
     ]);
+  });
+
+  it('a pick-up that they are given, by somebody else', async () => {
+    const { donation_id } = await donors.validated();
+    const [{ id }] =
+      await api.sql`SELECT id FROM donation_transactions WHERE physical_donation_id = ${donation_id}`;
+    const path = `/admin/donation-transactions/${id}`;
+    await accepted(actCurrent(admin, path, 'mark_contacted', {}));
+    const plan = { pickup_date: parisDay(new Date(Date.now() + 9 * DAY_MS)), pickup_slot: 'Matin (8h-12h)' };
+    await accepted(actCurrent(admin, path, 'schedule_pickup', { ...plan, assigned_to: deskId }));
+    const { assigned } = await heard(desk);
+    expect([assigned!.title, assigned!.path, assigned!.is_mine]).toEqual([
+      'Première administratrice vous confie une collecte',
+      `/donation-transactions/${id}/show`,
+      true,
+    ]);
+    await desk(`${INBOX}/read-all`, { body: {} });
+    // What changes of it besides tells nobody, nor what one takes oneself.
+    await accepted(
+      actCurrent(admin, path, 'reschedule_pickup', { ...plan, pickup_slot: 'Après-midi (12h-17h)' }),
+    );
+    await accepted(actCurrent(admin, path, 'reschedule_pickup', { ...plan, assigned_to: null }));
+    await accepted(actCurrent(desk, path, 'reschedule_pickup', { ...plan, assigned_to: deskId }));
+    expect((await heard(desk))['assigned']).toBeUndefined();
   });
 
   it('a registration, and an event that is full', async () => {

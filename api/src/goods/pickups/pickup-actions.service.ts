@@ -37,7 +37,9 @@ export class PickupActionsService {
   async schedule(id: string, { version, ...wanted }: SchedulePickup, by: Author): Promise<void> {
     const plan = await this.plans.from(wanted);
     await this.act(id, version, async (tx, held, association) => {
+      const before = held.transaction.assigned_to;
       await this.collections.scheduled(tx, held, plan, by);
+      await this.plans.given(tx, held, before, by);
       await this.emails.scheduled(tx, held, association);
     });
   }
@@ -49,6 +51,7 @@ export class PickupActionsService {
       const before = { ...held.transaction };
       const person = wanted.assigned_to === undefined ? before.assigned_to : assigned_to;
       await this.collections.moved(tx, held, { ...plan, assigned_to: person }, by);
+      await this.plans.given(tx, held, before.assigned_to, by);
       const told = ['pickup_date', 'pickup_slot', 'assigned_to'] as const;
       if (told.some((field) => before[field] !== held.transaction[field]))
         await this.emails.moved(tx, held, association);

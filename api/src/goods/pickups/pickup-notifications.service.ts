@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Author } from '../../core/audit/audit-log.service.js';
 import type { NotificationKind } from '../../core/notifications/notification.contract.js';
 import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { StaffService } from '../../people/access/staff.service.js';
+import { dateInFrench } from '../../platform/clock/paris.js';
 import type { AlertType } from '../alerts/goods-alert.contract.js';
 import { type AlertEvent, OnGoodsAlert } from '../alerts/goods-alerts.service.js';
+import type { Collection } from '../physical-donations/collection-moves.service.js';
 import { CollectionsService } from '../physical-donations/collections.service.js';
 
 /** A donation that begins is notified of by itself, large ones with their number of boxes. */
@@ -37,6 +40,28 @@ export class PickupNotificationsService {
       staff_id: await this.holderCalled(tx, transaction?.assigned_to ?? null),
       author_id: by?.id ?? null,
       cause: `alert:${alert.id}:${alert.severity}`,
+    });
+  }
+
+  /** Of a pick-up that a member of staff was given by another. */
+  async given(tx: EntityManager, { donation, transaction }: Collection, by: Author): Promise<void> {
+    const staff_id = await this.holderCalled(tx, transaction.assigned_to);
+    if (staff_id === null || staff_id === by.id) return;
+    const { pickup_date, pickup_slot } = transaction;
+    const day = pickup_date && dateInFrench(pickup_date);
+    await this.notifications.publish(tx, {
+      kind: 'assigned',
+      resource: 'donation-transactions',
+      record_id: transaction.id,
+      facts: {
+        author: by.name,
+        subject: 'une collecte',
+        detail: [day, pickup_slot, donation.city].filter(Boolean).join(', '),
+      },
+      email: donation.email,
+      staff_id,
+      is_private: true,
+      author_id: by.id,
     });
   }
 

@@ -22,7 +22,7 @@ Content-Type: text/rfc822-headers
 Message-ID: <2026-11-25T10-00-00-000Z-nl1-12@livres-en-partage>
 --b--`.replaceAll('\n', '\r\n');
 
-describe('a message in the mailbox of bounces', () => {
+describe('L19: a message in the mailbox of bounces', () => {
   it('that says the address is gone for good closes it, with what the server said', () => {
     expect(returnedMail(failure('5.1.1'))).toEqual({
       kind: 'hard',
