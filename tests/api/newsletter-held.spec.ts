@@ -184,8 +184,9 @@ describe('L17: a mail server that takes nothing of ours', () => {
 
 describe('L10: whom a letter goes to', () => {
   it('is settled as it begins: who leaves is left out and counted, who comes is not added', async () => {
-    const [stays, left, bounced, erased] = [
+    const [stays, monthly, left, bounced, erased] = [
       await subscribe(api),
+      await subscribe(api, { pace: 'monthly' }),
       await subscribe(api),
       await subscribe(api),
       await subscribe(api),
@@ -193,7 +194,7 @@ describe('L10: whom a letter goes to', () => {
     smtp.isLocked = true;
     const record = await createNewsletter(editor);
     await sendNow(editor, record);
-    await eventually('it has begun', async () => (await sendingOf(editor, record)).left === 4);
+    await eventually('it has begun', async () => (await sendingOf(editor, record)).left === 5);
     await eventually(
       'all wait',
       async () =>
@@ -203,6 +204,8 @@ describe('L10: whom a letter goes to', () => {
     );
     await api.sql`UPDATE newsletter_subscribers SET status = 'unsubscribed', unsubscribed_at = now() WHERE id = ${left.id}`;
     await api.sql`UPDATE newsletter_subscribers SET bounced_at = now() WHERE id = ${bounced.id}`;
+    // Another letter came first.
+    await api.sql`UPDATE newsletter_subscribers SET last_newsletter_at = now() + interval '1 minute' WHERE id = ${monthly.id}`;
     await accepted(administrator(`/admin/newsletter-subscribers/${erased.id}`, { method: 'DELETE' }));
     const later = await subscribe(api);
     smtp.isLocked = false;
@@ -210,14 +213,14 @@ describe('L10: whom a letter goes to', () => {
     await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
     await untilSent(editor, record.id);
     expect(await sendingOf(editor, record)).toMatchObject({
-      total: 4,
+      total: 5,
       sent: 1,
-      skipped: 3,
+      skipped: 4,
       refused: 0,
       left: 0,
     });
-    expect([stays, left, bounced, erased, later].map(({ email }) => receivedBy(email))).toEqual([
-      1, 0, 0, 0, 0,
+    expect([stays, monthly, left, bounced, erased, later].map(({ email }) => receivedBy(email))).toEqual([
+      1, 0, 0, 0, 0, 0,
     ]);
     const [{ unsettled }] = await api.sql`SELECT count(*)::int AS unsettled FROM newsletter_recipients
       WHERE newsletter_id = ${record.id} AND settled_at IS NULL`;

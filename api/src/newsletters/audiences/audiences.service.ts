@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { parisDay, parisHour } from '../../platform/clock/paris.js';
+import { monthInParis } from '../../platform/clock/paris.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import {
   NEWSLETTER_TOPIC_LABELS,
@@ -84,7 +84,7 @@ export class AudiencesService {
   }
 
   private asked(parts: AudiencePart[]): [string[], string[], Date] {
-    const month = parisHour(`${parisDay(this.clock.now()).slice(0, 7)}-01`, 0);
-    return [parts.map(({ segment }) => segment), parts.map(({ value }) => value), new Date(month.getTime())];
+    const month = monthInParis(this.clock.now());
+    return [parts.map(({ segment }) => segment), parts.map(({ value }) => value), month];
   }
 }

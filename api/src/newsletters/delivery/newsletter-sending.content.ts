@@ -41,7 +41,7 @@ export const sendingTexts = {
   domainBack: (domain: string) => `${domain} accepte à nouveau les lettres`,
   resend: (by: string, count: number) => `${by} fait renvoyer ce qui est peut-être parti : ${people(count)}`,
   leave: (by: string) => `${by} laisse ce qui est peut-être parti tel quel`,
-  skipped: 'Désinscrite, ou adresse en erreur, avant son tour.',
+  skipped: 'Avant son tour : désinscrite, adresse en erreur, ou lettre du mois déjà reçue.',
   expired: 'Sa messagerie n’a pas pris la lettre en trois jours.',
   unsubscribeSubject: {
     lettre: 'Désinscription de la lettre',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { monthInParis } from '../../platform/clock/paris.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { SubscriberRow } from './subscriber.entity.js';
 
@@ -22,16 +23,15 @@ export class SubscriberMailboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of these numbers who may be written to now. */
+  /** Those of these numbers who may be written to now; not who wants one letter a month, and has it. */
   async addressees(tx: EntityManager, ids: readonly number[]): Promise<Map<number, Addressee>> {
     if (ids.length === 0) return new Map();
     const rows = await tx
       .createQueryBuilder(SubscriberRow, 'subscriber')
       .where(
-        `subscriber.id = ANY(:ids) AND subscriber.status = 'confirmed' AND subscriber.bounced_at IS NULL`,
-        {
-          ids,
-        },
+        `subscriber.id = ANY(:ids) AND subscriber.status = 'confirmed' AND subscriber.bounced_at IS NULL
+           AND (subscriber.pace <> 'monthly' OR subscriber.last_newsletter_at IS NULL OR subscriber.last_newsletter_at < :month)`,
+        { ids, month: monthInParis(this.clock.now()) },
       )
       .getMany();
     return new Map(

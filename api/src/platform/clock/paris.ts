@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { DAY_MS } from './durations.contract.js';
+import { parisDay } from './paris-clock.contract.js';
 
 export const PARIS = 'Europe/Paris';
 const inFrench = new Intl.DateTimeFormat('fr-FR', {
@@ -10,7 +11,7 @@ const inFrench = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 
-export { parisDay } from './paris-clock.contract.js';
+export { parisDay };
 
 /** The day so many days after another one, or before it where `days` is negative. */
 export function daysAfter(from: string, days: number): string {
@@ -22,6 +23,10 @@ export function parisHour(onDay: string, hour: number): TZDate {
   const [year = 0, month = 1, date = 1] = onDay.split('-').map(Number);
   return new TZDate(year, month - 1, date, hour, PARIS);
 }
+
+/** When the month that it is in Paris began there. */
+export const monthInParis = (moment: Date): Date =>
+  new Date(parisHour(`${parisDay(moment).slice(0, 7)}-01`, 0).getTime());
 
 /** A day as one reads it: « lundi 1er mars 2027 ». */
 export function dayInFrench(of: string): string {

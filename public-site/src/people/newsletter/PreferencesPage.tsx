@@ -1,4 +1,5 @@
 import type { NewsletterPreferences } from '@livres/api/contract';
+import { Link } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
@@ -38,6 +39,9 @@ export function PreferencesPage({ token, preferences, posted }: PreferencesPageP
           <LinkButton to={pathTo('/lettre')}>{content.subscribe}</LinkButton>
         </div>
       )}
+      <p>
+        {content.data} <Link to={pathTo('/mon-compte')}>{content.account}</Link>
+      </p>
     </Container>
   );
 }

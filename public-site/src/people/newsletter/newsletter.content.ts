@@ -39,6 +39,8 @@ export const newsletterContent = {
     sending: 'Enregistrement…',
     done: 'Vos choix sont enregistrés.',
     stop: 'Ne plus recevoir la lettre',
+    data: 'Télécharger ou effacer ce que nous savons de vous :',
+    account: 'mon compte',
     notSubscribed: 'Cette adresse n’est pas inscrite à la lettre aujourd’hui.',
     subscribe: 'M’inscrire à la lettre',
     unknown: {
