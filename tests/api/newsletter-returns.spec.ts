@@ -114,6 +114,33 @@ describe('a letter that comes back', () => {
     for (const { flags } of imap.inbox.slice(-2)) expect(flags).toEqual(new Set(['\\Seen', '\\Flagged']));
   });
 
+  it('L23: to the address that its header names is its reader who wants no more, once and for all copies', async () => {
+    const [leaves, stays] = [await subscribe(api), await subscribe(api)];
+    await sendTo([leaves, stays]);
+    const header = headersOf(lastTo(leaves.email).text).get('list-unsubscribe')!;
+    const [, address, tag] = /<mailto:(retours\+stop-([^@]+)@livres\.example)\?subject=/.exec(header)!;
+    const stop = (to: string, head = '') =>
+      imap.receive(
+        `From: ${leaves.email}\nTo: <${to}>\n${head}Subject: =?utf-8?Q?D=C3=A9sinscription?=\n\n\n`,
+      );
+    const statusOf = async ({ id }: { id: number }) =>
+      (await api.sql`SELECT status, status_before FROM newsletter_subscribers WHERE id = ${id}`)[0];
+    // Made up, written by a machine, or a letter that is answered: nobody leaves.
+    const forged = stop(address!.replace(/.@/, (last) => (last === '0@' ? '1@' : '0@')));
+    stop(address!, 'Auto-Submitted: auto-replied\n');
+    stop(`retours+${tag}@livres.example`);
+    await read();
+    expect(forged.flags).toEqual(new Set(['\\Seen', '\\Flagged']));
+    expect((await statusOf(leaves)).status).toBe('confirmed');
+    for (const message of [stop(address!), stop(address!)]) {
+      await read();
+      expect(message.flags).toEqual(new Set(['\\Seen']));
+    }
+    expect(await statusOf(leaves)).toEqual({ status: 'unsubscribed', status_before: 'confirmed' });
+    expect((await statusOf(stays)).status).toBe('confirmed');
+    expect(await closedSince(leaves)).toBeNull();
+  });
+
   it('that nobody understands stays in the mailbox under a star, which the checks of the system tell', async () => {
     for (const message of imap.inbox) message.flags.delete('\\Flagged');
     expect(await checkOf('bounces')).toMatchObject({ ok: true });

@@ -15,12 +15,12 @@ import {
   mayHaveArrived,
 } from './delivery-failure.js';
 import { FolderMailer } from './folder.mailer.js';
-import { addressee, oneLine, unsubscribeHeaders } from './mail-headers.js';
+import { addressee, oneLine, STOP_MARK, unsubscribeHeaders } from './mail-headers.js';
 import type { Mailer, MailMessage } from './mailer.js';
 import { queueEmail } from './outgoing-emails.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
-export { type BounceClass, bounceClass };
+export { type BounceClass, bounceClass, STOP_MARK };
 
 /** How many messages are handed over at once, each on a connection of its own that serves for many. */
 export const HANDED_AT_ONCE = 8;
@@ -93,11 +93,22 @@ export class BulkMailService implements OnApplicationShutdown {
       returnTag,
       ...(contact_email && { replyTo: addressee(contact_email) }),
       headers: {
-        ...unsubscribeHeaders(unsubscribe.url, contact_email || null, unsubscribe.subject),
+        ...unsubscribeHeaders(
+          unsubscribe.url,
+          this.stopAddress(returnTag) ?? (contact_email || null),
+          unsubscribe.subject,
+        ),
         'List-Id': `<${list}.${senderDomain}>`,
         'X-Auto-Response-Suppress': 'All',
       },
     };
+  }
+
+  /** Where a mail program writes for a reader who wants no more; null where nobody reads that mailbox. */
+  private stopAddress(tag: string | undefined): string | null {
+    const { bounceAddress, bounceAddressIsTagged, bounceMailboxUrl } = this.configuration;
+    if (!tag || !bounceAddress || !bounceAddressIsTagged || bounceMailboxUrl === null) return null;
+    return bounceAddress.replace('@', `+${STOP_MARK}${tag}@`);
   }
 
   async handOver(message: MailMessage): Promise<Handover> {

@@ -13,6 +13,9 @@ export function addressee(address: string): Mailbox {
 /** For emails that nobody wrote by hand: other programs must not answer them (RFC 3834). */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** Before the tag of an address that one writes to in order to receive no more: `retours+stop-…@`. */
+export const STOP_MARK = 'stop-';
+
 /** How a mailbox offers to stop the emails: by one POST without a page (RFC 8058), or by writing (RFC 2369). */
 export function unsubscribeHeaders(
   page: string,

@@ -53,6 +53,15 @@ export class FollowerMailboxesService {
     });
   }
 
+  /** They wrote that they want no more of that campaign; a second time changes nothing. */
+  async noteStopped(tx: EntityManager, id: number): Promise<void> {
+    await this.change(tx, id, timeline.stopped, (row) => {
+      if (row.stopped_at) return false;
+      row.stopped_at = this.clock.now();
+      return true;
+    });
+  }
+
   /** What the link of an e-mail is about. */
   async linked(token: string): Promise<FollowedCampaign> {
     const tx = this.database.manager;

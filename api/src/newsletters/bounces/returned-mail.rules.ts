@@ -1,7 +1,7 @@
-import { type BounceClass, bounceClass } from '../../core/mail/bulk-mail.service.js';
+import { type BounceClass, bounceClass, STOP_MARK } from '../../core/mail/bulk-mail.service.js';
 
 export interface ReturnedMail {
-  kind: BounceClass | 'complaint';
+  kind: BounceClass | 'complaint' | 'unsubscription';
   /** One line of what the mail server said. */
   detail: string;
 }
@@ -10,12 +10,14 @@ export interface ReturnedMail {
 const NO_FAILURE =
   /^(?:auto-submitted:\s*auto-replied|x-autoreply:|x-auto-response:|action:\s*(?:delayed|delivered|relayed|expanded)\b)/im;
 const FROM_A_SERVER = /^(?:return-path:\s*<>|from:.*(?:mailer-daemon|postmaster|mail delivery))/im;
+/** To the address of the header List-Unsubscribe: a mail program wrote there for its reader. */
+const TO_STOP = new RegExp(`^(?:to|delivered-to|x-original-to):.*\\+${STOP_MARK}nl\\d`, 'im');
 /** « 550 5.1.1 … » or « 550-5.1.1 … », as servers of before RFC 3464, and some of today, write it in a letter. */
 const SENTENCE = /^.*?\b([45]\d\d[ -](?:[245]\.\d{1,3}\.\d{1,3}\b)?.+)$/m;
 
 /**
  * What a message in the mailbox of bounces says: a failure (RFC 3464, or in the words of older servers), a complaint
- * (RFC 5965), `nothing` where it says of itself that it is neither, or null where nothing can be made of it.
+ * (RFC 5965), that its reader wants no more of it (RFC 2369), `nothing` where it says of itself that it is neither, or null where nothing can be made of it.
  */
 export function returnedMail(source: string): ReturnedMail | 'nothing' | null {
   const text = source.replace(/\r\n/g, '\n');
@@ -30,6 +32,8 @@ export function returnedMail(source: string): ReturnedMail | 'nothing' | null {
     return { kind: bounceClass(status.endsWith('.0.0') ? detail : status), detail };
   }
   if (NO_FAILURE.test(text)) return 'nothing';
+  const head = text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' ');
+  if (TO_STOP.test(head) && !FROM_A_SERVER.test(head)) return { kind: 'unsubscription', detail: '' };
   const sentence = FROM_A_SERVER.test(text)
     ? SENTENCE.exec(text.slice(text.indexOf('\n\n')))?.[1]
     : undefined;

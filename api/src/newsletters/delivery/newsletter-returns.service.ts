@@ -11,9 +11,9 @@ import { noteReturn } from './newsletter-returns.queries.js';
 import { isSigned, returnTagsIn } from './return-path.rules.js';
 
 /** What became of a message after it was handed over. */
-export type ReturnKind = 'delivered' | 'complaint' | BounceClass;
+export type ReturnKind = 'delivered' | 'complaint' | 'unsubscription' | BounceClass;
 
-/** What comes back of newsletters: nobody is written to again whose mailbox refuses, or who complained. */
+/** What comes back of newsletters: nobody is written to again whose mailbox refuses, who complained, or wants no more. */
 @Injectable()
 export class NewsletterReturnsService {
   constructor(
@@ -30,7 +30,8 @@ export class NewsletterReturnsService {
       const recipientId = await recipientIn(tx, text);
       const row = recipientId && (await noteReturn.first(tx, recipientId, kind, this.clock.now(), said));
       if (!row) return false;
-      if (kind === 'complaint') await this.mailboxes.noteComplaint(tx, row);
+      if (kind === 'unsubscription') await this.mailboxes.noteUnsubscription(tx, row);
+      else if (kind === 'complaint') await this.mailboxes.noteComplaint(tx, row);
       else if (kind !== 'delivered') await this.bounces.note(tx, row, kind, said);
       return true;
     });

@@ -59,6 +59,12 @@ export class RecipientMailboxesService {
     if (follower_id !== null) await this.followers.noteComplaint(tx, follower_id);
   }
 
+  /** They wrote that they want no more of it. */
+  async noteUnsubscription(tx: EntityManager, { subscriber_id, follower_id }: Recipient): Promise<void> {
+    if (subscriber_id !== null) await this.subscribers.noteUnsubscription(tx, subscriber_id);
+    if (follower_id !== null) await this.followers.noteStopped(tx, follower_id);
+  }
+
   private async subscriber(tx: EntityManager, id: number): Promise<RecipientAddressee | null> {
     const to = (await this.subscribers.addressees(tx, [id])).get(id);
     if (!to) return null;

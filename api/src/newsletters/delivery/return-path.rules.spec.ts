@@ -15,7 +15,9 @@ describe('the tag of a message that comes back', () => {
       expect(found).toMatchObject({ newsletter_id: 5, recipient_id: '123' });
       expect(isSigned(found, KEY)).toBe(true);
     }
-    expect(`retours-de-l-association+${returnTag(KEY, 99_999, '123456789')}`.length).toBeLessThanOrEqual(64);
+    expect(`retours-de-l-association+stop-${returnTag(KEY, 99_999, '123456789')}`.length).toBeLessThanOrEqual(
+      64,
+    );
   });
 
   it('of another reader, another newsletter or another key is not ours', () => {

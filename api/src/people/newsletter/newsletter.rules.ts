@@ -21,6 +21,21 @@ interface Left {
   unsubscribed_at: Date | null;
 }
 
+interface Leaving {
+  status: SubscriberStatus;
+  status_before: Exclude<SubscriberStatus, 'unsubscribed'> | null;
+  unsubscribed_at: Date | null;
+}
+
+/** Has somebody leave at this moment, and keeps what they were; answers false where they had left. */
+export function leave(row: Leaving, now: Date): boolean {
+  if (row.status === 'unsubscribed') return false;
+  row.status_before = row.status;
+  row.status = 'unsubscribed';
+  row.unsubscribed_at = now;
+  return true;
+}
+
 /** Whether an unsubscription by one's own link may still be taken back. */
 export const mayUndo = ({ status_before, unsubscribed_at }: Left, now: Date): boolean =>
   status_before !== null &&

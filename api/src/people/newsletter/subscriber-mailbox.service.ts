@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { monthInParis } from '../../platform/clock/paris.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
+import { leave } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
 
 const LONGEST_DETAIL = 300;
@@ -57,6 +58,13 @@ export class SubscriberMailboxService {
     await this.change(tx, id, (row) => {
       row.bounced_at ??= this.clock.now();
       row.bounce_detail = withoutAddresses(detail);
+    });
+  }
+
+  /** They wrote that they want no more; the link of a letter still takes it back. */
+  async noteUnsubscription(tx: EntityManager, id: number): Promise<void> {
+    await this.change(tx, id, async (row) => {
+      if (leave(row, this.clock.now())) await this.links.closeConfirmations(tx, id);
     });
   }
 

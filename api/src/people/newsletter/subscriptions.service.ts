@@ -16,7 +16,7 @@ import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { noteAddress } from './newsletter.queries.js';
 import { presentPreferences, testPreferences } from './newsletter.presenter.js';
-import { chosenTopics, mayUndo } from './newsletter.rules.js';
+import { chosenTopics, leave, mayUndo } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 import type {
@@ -89,11 +89,7 @@ export class SubscriptionsService {
   async unsubscribe(token: string, reason: UnsubscribeReason | null): Promise<NewsletterPreferences> {
     return this.change(token, async (row, tx) => {
       row.unsubscribe_reason = reason ?? row.unsubscribe_reason;
-      if (row.status === 'unsubscribed') return;
-      row.status_before = row.status;
-      row.status = 'unsubscribed';
-      row.unsubscribed_at = this.clock.now();
-      await this.links.closeConfirmations(tx, row.id);
+      if (leave(row, this.clock.now())) await this.links.closeConfirmations(tx, row.id);
     });
   }
 
