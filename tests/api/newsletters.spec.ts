@@ -1,3 +1,4 @@
+import { NewsletterBinService } from '@livres/api/dist/newsletters/newsletters/newsletter-bin.service.js';
 import { type NewsletterRecord, NEWSLETTER_ISSUES, type NewsletterVersion } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
@@ -106,6 +107,37 @@ describe('a newsletter', () => {
     expect(found.body.map((one) => one.id)).toEqual([id]);
     expectAnswer(await editor(`${NEWSLETTERS}/${id}`, { method: 'DELETE' }), 200);
     expectAnswer(await editor(`${NEWSLETTERS}/${id}`), 404);
+  });
+
+  it('that is deleted lies in the bin for thirty days, as it was', async () => {
+    const draft = await createNewsletter(editor, { title: 'Quenouilles' });
+    const path = `${NEWSLETTERS}/${draft.id}`;
+    const idsOf = async (filter: object) =>
+      (
+        await editor<NewsletterRecord[]>(`${NEWSLETTERS}?${matching({ q: 'quenouilles', ...filter })}`)
+      ).body.map(({ id }) => id);
+    expectAnswer(await editor(`${path}/restore`, { body: {} }), 409);
+    expectAnswer(await reader(path, { method: 'DELETE' }), 403);
+    await accepted(editor(path, { method: 'DELETE' }));
+    expect([await idsOf({}), await idsOf({ shelf: ['bin'] })]).toEqual([[], [draft.id]]);
+    for (const answer of [
+      await editor(path, { method: 'DELETE' }),
+      await put(editor, path, { subject: 'Autre', version: draft.version + 1 }),
+      await editor(`${path}/schedule`, { body: { version: draft.version + 1 } }),
+      await editor(`${path}/test`, { body: { email: 'claire@example.org' } }),
+    ])
+      expectAnswer(answer, 404);
+    const restored = await accepted(editor<NewsletterRecord>(`${path}/restore`, { body: {} }));
+    expect(restored).toMatchObject({ title: 'Quenouilles', blocks: draft.blocks, deleted_at: null });
+    expect([await idsOf({}), await idsOf({ shelf: ['bin'] })]).toEqual([[draft.id], []]);
+    const bin = api.app.get(NewsletterBinService, { strict: false });
+    await accepted(editor(path, { method: 'DELETE' }));
+    await bin.empty();
+    expect(await idsOf({ shelf: ['bin'] })).toEqual([draft.id]);
+    await api.sql`UPDATE newsletters SET deleted_at = now() - interval '31 days' WHERE id = ${draft.id}`;
+    await bin.empty();
+    expect(await idsOf({ shelf: ['bin'] })).toEqual([]);
+    expect(await api.sql`SELECT FROM newsletter_versions WHERE newsletter_id = ${draft.id}`).toEqual([]);
   });
 
   it('that was sent stays what people received', async () => {

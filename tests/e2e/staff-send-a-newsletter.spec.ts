@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { emailsIn, emailTo, type StoredEmail } from '../factories/emails.ts';
-import { dialog, enterPanel } from './enter-panel.ts';
+import { createNewsletter, LATER } from '../factories/newsletters.ts';
+import { apiOf } from './api-calls.ts';
+import { dialog, enterPanel, openSession } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
 
@@ -51,6 +53,15 @@ describe('a newsletter', () => {
       expect(test.subject).toBe(`[Test] ${SUBJECT}`);
       await triedLinksSayTheyAreATest(test, product.url);
 
+      await page.getByLabel('Jour et heure de Paris').fill(LATER.said);
+      await page.getByRole('button', { name: /^Programmer pour \d+ personnes$/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^Programmer pour \d+ personnes$/ })
+        .click();
+      await page.getByText(/^Partira le .*heure de Paris/).waitFor();
+      await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
+      await page.getByText('Envoi annulé').waitFor();
+
       await page.getByRole('button', { name: 'Tout de suite', exact: true }).click();
       await page.getByRole('button', { name: /^Envoyer à \d+ personnes$/ }).click();
       await dialog(page)
@@ -89,4 +100,27 @@ describe('a newsletter', () => {
         expect(await (await fetch(product.url + list)).text()).not.toContain(new URL(read).pathname);
     },
   );
+
+  journey('that is deleted by mistake is taken back at once, or from the bin', async ({ page, product }) => {
+    const title = 'Un brouillon de trop';
+    const { token } = await openSession(product);
+    const { id } = await createNewsletter((path, ask) => apiOf(product)(path, { ...ask, token }), { title });
+    await enterPanel(page, product, `/admin/newsletters/${id}/edit`);
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Supprimer cette lettre' }).click();
+      await dialog(page).getByRole('button', { name: 'Supprimer cette lettre' }).click();
+      await page.waitForURL(/\/admin\/newsletters$/);
+    };
+    await remove();
+    await page.getByText('Lettre mise à la corbeille').waitFor();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByText('Lettre restaurée').waitFor();
+    await page.getByRole('link', { name: title }).click();
+    await remove();
+    await page.getByRole('button', { name: 'Corbeille' }).click();
+    await page.getByRole('button', { name: `Restaurer « ${title} »` }).click();
+    await page.getByText('Lettre restaurée').waitFor();
+    await page.getByRole('button', { name: 'Toutes' }).click();
+    await page.getByRole('link', { name: title }).waitFor();
+  });
 });

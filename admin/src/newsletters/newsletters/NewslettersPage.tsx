@@ -5,15 +5,22 @@ import { choicesOf } from '../../shared/format/choices';
 import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { frenchNumber } from '../../shared/format/french-number';
 import { Caption } from '../../shared/layout/Caption';
+import { FilterPresets } from '../../shared/layout/FilterPresets';
 import { RecordCards } from '../../shared/records/RecordCards';
 import { RecordList } from '../../shared/records/RecordList';
 import { RowLink } from '../../shared/records/RowLink';
 import { MayWrite } from '../../shared/rights/MayWrite';
 import { texts } from './newsletter.fr';
+import { RestoreNewsletter } from './RestoreNewsletter';
 import { NewsletterStatusChip } from './NewsletterStatusChip';
 
 const Column = DataTable.Col<NewsletterRecord>;
-const pathOf = ({ id }: Pick<NewsletterRecord, 'id'>) => `/newsletters/${id}/edit`;
+const pathOf = ({ id, deleted_at }: NewsletterRecord) => (deleted_at ? null : `/newsletters/${id}/edit`);
+
+const PRESETS = [
+  { label: texts.live, filter: {} },
+  { label: texts.bin, filter: { shelf: ['bin'] } },
+];
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -39,7 +46,7 @@ export default function NewslettersPage() {
       actions={<ListActions />}
       table={
         <DataTable<NewsletterRecord>
-          rowClick={(id) => pathOf({ id: Number(id) })}
+          rowClick={(_id, _resource, record) => pathOf(record as NewsletterRecord) ?? false}
           bulkActionButtons={false}
           size="small"
         >
@@ -52,6 +59,10 @@ export default function NewslettersPage() {
             render={({ confirmed_count: people }) => people !== null && frenchNumber(people)}
           />
           <Column source="updated_at" render={(record) => <When newsletter={record} />} />
+          <Column
+            label=""
+            render={(record) => record.deleted_at && <RestoreNewsletter newsletter={record} />}
+          />
         </DataTable>
       }
       cards={
@@ -63,22 +74,35 @@ export default function NewslettersPage() {
               <NewsletterStatusChip status={record.status} />
               <Caption>{record.subject}</Caption>
               <When newsletter={record} />
+              {record.deleted_at && <RestoreNewsletter newsletter={record} />}
             </>
           )}
         />
       }
-    />
+    >
+      <FilterPresets label={texts.presets} presets={PRESETS} />
+    </RecordList>
   );
 }
 
-const Named = ({ newsletter }: { newsletter: NewsletterRecord }) => (
-  <>
-    <RowLink to={pathOf(newsletter)} sx={{ overflowWrap: 'anywhere' }}>
-      {newsletter.title}
-    </RowLink>
-    <Caption sx={{ display: 'block' }}>{newsletter.subject || texts.untitled}</Caption>
-  </>
-);
+function Named({ newsletter }: { newsletter: NewsletterRecord }) {
+  const address = pathOf(newsletter);
+  const words = { overflowWrap: 'anywhere' } as const;
+  return (
+    <>
+      {address === null ? (
+        <Typography variant="body2" sx={words}>
+          {newsletter.title}
+        </Typography>
+      ) : (
+        <RowLink to={address} sx={words}>
+          {newsletter.title}
+        </RowLink>
+      )}
+      <Caption sx={{ display: 'block' }}>{newsletter.subject || texts.untitled}</Caption>
+    </>
+  );
+}
 
 /** The moment that counts for its state: when it leaves or left, or when it was last written. */
 function When({ newsletter }: { newsletter: NewsletterRecord }) {

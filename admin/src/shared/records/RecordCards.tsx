@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { NoResults } from './NoResults';
 
 interface Props<T> {
-  /** Where a card leads. */
-  to: (record: T) => string;
+  /** Where a card leads; null where it leads nowhere. */
+  to: (record: T) => string | null;
   /** What a card holds. */
   render: (record: T) => ReactNode;
   /** How its parts stand, where they are not one below the other. */
@@ -31,13 +31,21 @@ export function RecordCards<T extends RaRecord>({ to, render, sx = LINES }: Prop
   if (!data?.length) return <NoResults />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {data.map((record) => (
-        <Card component="li" key={record.id}>
-          <CardActionArea component={Link} to={to(record)} sx={{ overflowWrap: 'anywhere', ...sx }}>
-            {render(record)}
-          </CardActionArea>
-        </Card>
-      ))}
+      {data.map((record) => {
+        const address = to(record);
+        const whole = { overflowWrap: 'anywhere', ...sx };
+        return (
+          <Card component="li" key={record.id}>
+            {address === null ? (
+              <Box sx={whole}>{render(record)}</Box>
+            ) : (
+              <CardActionArea component={Link} to={address} sx={whole}>
+                {render(record)}
+              </CardActionArea>
+            )}
+          </Card>
+        );
+      })}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { type Author, AuditLogService } from '../../core/audit/audit-log.service
 import { Clock } from '../../platform/clock/clock.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { issueErrors } from './newsletter.errors.js';
-import { RESOURCE } from './newsletter-writes.service.js';
+import { RESOURCE } from './audited-newsletter.js';
 import { hasLeft } from './newsletters.contract.js';
 import { NewslettersService } from './newsletters.service.js';
 

@@ -6,6 +6,7 @@ import { PicturesService } from '../../content/media/pictures.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { AudiencesService } from '../audiences/audiences.service.js';
+import { recordNewsletter, RESOURCE } from './audited-newsletter.js';
 import { keptBlocks } from './newsletter-blocks.js';
 import { freeSlug } from './newsletter-slugs.js';
 import { NewsletterStartsService } from './newsletter-starts.service.js';
@@ -15,8 +16,6 @@ import { NewsletterRow } from './newsletter.entity.js';
 import { issueErrors } from './newsletter.errors.js';
 import { isWritable, NEWSLETTER_ISSUES } from './newsletters.contract.js';
 import { NewslettersService } from './newsletters.service.js';
-
-export const RESOURCE = 'newsletters';
 
 /** Newsletters as staff write them. */
 @Injectable()
@@ -51,7 +50,7 @@ export class NewsletterWritesService {
         }),
       );
       await this.versions.keep(tx, row, author);
-      await this.record(tx, author, 'created', null, row);
+      await recordNewsletter(this.auditLog, tx, author, 'created', null, row);
       return row.id;
     });
   }
@@ -75,16 +74,6 @@ export class NewsletterWritesService {
     );
   }
 
-  /** Deletes a draft for good; what was sent stays. */
-  async remove(id: number, author: Author): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const row = await this.newsletters.hold(tx, id);
-      if (!isWritable(row.status)) throw issueErrors.notWritable(row.status);
-      await this.record(tx, author, 'purged', row, null);
-      await tx.delete(NewsletterRow, { id });
-    });
-  }
-
   private async write(
     id: number,
     version: number,
@@ -103,7 +92,7 @@ export class NewsletterWritesService {
       Object.assign(row, changes, { updated_at: this.clock.now(), tested_at: null, tested_by: '' });
       await tx.save(row);
       if (await this.versions.keep(tx, row, author, isApart))
-        await this.record(tx, author, 'updated', before, row);
+        await recordNewsletter(this.auditLog, tx, author, 'updated', before, row);
     });
   }
 
@@ -124,24 +113,6 @@ export class NewsletterWritesService {
     for (const [index, { media_id }] of blocks.entries())
       if (media_id !== null && !(await this.pictures.exists(tx, media_id)))
         throw platformErrors.invalid({ [`blocks.${index}.media_id`]: NEWSLETTER_ISSUES.picture_gone });
-  }
-
-  private async record(
-    tx: EntityManager,
-    author: Author,
-    action: 'created' | 'updated' | 'purged',
-    before: NewsletterRow | null,
-    after: NewsletterRow | null,
-  ): Promise<void> {
-    const label = (after ?? before)!.title;
-    await this.auditLog.record(tx, {
-      author,
-      action,
-      resource: RESOURCE,
-      label,
-      before: audited(before),
-      after: audited(after),
-    });
   }
 }
 
@@ -167,14 +138,3 @@ function given({ title, subject, preheader, blocks, audience, is_public }: Newsl
   const fields = { title, subject, preheader, blocks, audience, is_public };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-
-const audited = (row: NewsletterRow | null) =>
-  row && {
-    id: row.id,
-    version: row.version,
-    title: row.title,
-    subject: row.subject,
-    preheader: row.preheader,
-    block_count: row.blocks.length,
-    is_public: row.is_public,
-  };

@@ -199,6 +199,9 @@ export class NewsletterRecord {
   @ApiProperty({ type: 'integer', nullable: true })
   campaign_update_id: number | null;
 
+  /** In the bin since then. */
+  deleted_at: string | null;
+
   created_by: string;
   created_at: string;
   updated_at: string;

@@ -1,4 +1,11 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import {
+  Column,
+  DeleteDateColumn,
+  Entity,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  VersionColumn,
+} from 'typeorm';
 import type { AudiencePart } from '../audiences/audience.dto.js';
 import type { NewsletterBlock } from './newsletter.dto.js';
 import type { NewsletterStatus } from './newsletters.contract.js';
@@ -63,6 +70,10 @@ export class NewsletterRow {
   /** The news of a campaign that it writes to donors; null for a newsletter. */
   @Column('int', { nullable: true })
   campaign_update_id: number | null;
+
+  /** In the bin: nobody finds it elsewhere. */
+  @DeleteDateColumn({ type: 'timestamptz', nullable: true })
+  deleted_at: Date | null;
 
   @Column('text')
   created_by: string;

@@ -6,6 +6,12 @@ export const issueErrors = {
     new Problem({ code: 'lettre-introuvable', status: 404, detail: 'Cette lettre n’existe pas ou plus.' }),
   withdrawn: () =>
     new Problem({ code: 'lettre-retiree', status: 410, detail: 'Cette lettre n’est plus publique.' }),
+  notInTheBin: () =>
+    new Problem({
+      code: 'lettre-hors-corbeille',
+      status: 409,
+      detail: 'Cette lettre n’est pas à la corbeille.',
+    }),
   notGone: () =>
     new Problem({
       code: 'lettre-pas-partie',

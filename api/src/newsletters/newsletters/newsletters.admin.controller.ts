@@ -1,13 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { SHELVES } from '../../core/audit/audit.contract.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { AskedRange, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
+import { NewsletterBinService } from './newsletter-bin.service.js';
 import { NewsletterVersionsService } from './newsletter-versions.service.js';
-import { NewsletterWritesService, RESOURCE } from './newsletter-writes.service.js';
+import { NewsletterWritesService } from './newsletter-writes.service.js';
+import { RESOURCE } from './audited-newsletter.js';
 import { NewsletterChanges, NewsletterInput, NewsletterRecord, NewsletterVersion } from './newsletter.dto.js';
 import { NEWSLETTER_STATUSES } from './newsletters.contract.js';
 import { NewslettersService } from './newsletters.service.js';
@@ -15,7 +18,7 @@ import { NewslettersService } from './newsletters.service.js';
 const DIALECT = {
   sorts: ['id', 'title', 'subject', 'status', 'scheduled_at', 'started_at', 'created_at', 'updated_at'],
   byDefault: ['updated_at', 'DESC'],
-  filters: { ids: 'ids', q: 'text', status: NEWSLETTER_STATUSES },
+  filters: { ids: 'ids', q: 'text', status: NEWSLETTER_STATUSES, shelf: SHELVES },
 } as const;
 
 @ApiTags('admin/newsletters')
@@ -26,6 +29,7 @@ export class NewslettersAdminController {
   constructor(
     private readonly newsletters: NewslettersService,
     private readonly writes: NewsletterWritesService,
+    private readonly bin: NewsletterBinService,
     private readonly versions: NewsletterVersionsService,
     private readonly auditLog: AuditLogService,
   ) {}
@@ -66,8 +70,19 @@ export class NewslettersAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<NewsletterRecord> {
     const record = await this.newsletters.find(id);
-    await this.writes.remove(id, caller);
+    await this.bin.remove(id, caller);
     return record;
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: NewsletterRecord })
+  async takeBack(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<NewsletterRecord> {
+    await this.bin.restore(id, caller);
+    return this.newsletters.find(id);
   }
 
   @Get(':id/versions')

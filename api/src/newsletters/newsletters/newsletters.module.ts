@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArticlesModule } from '../../content/articles/articles.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { AudiencesModule } from '../audiences/audiences.module.js';
+import { NewsletterBinService } from './newsletter-bin.service.js';
 import { NewsletterPicturesService } from './newsletter-pictures.service.js';
 import { NewsletterPublicationAdminController } from './newsletter-publication.admin.controller.js';
 import { NewsletterPublicationService } from './newsletter-publication.service.js';
@@ -22,6 +23,7 @@ import { NewslettersService } from './newsletters.service.js';
   ],
   controllers: [NewslettersAdminController, NewsletterPublicationAdminController],
   providers: [
+    NewsletterBinService,
     NewsletterPicturesService,
     NewsletterPublicationService,
     NewsletterStartsService,

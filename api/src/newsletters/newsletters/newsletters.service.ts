@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import type { CampaignUpdateRow } from '../../content/campaign-updates/campaign-updates-admin.service.js';
+import type { Shelf } from '../../core/audit/audit.contract.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { shownAs } from '../../platform/http/shown-as.js';
@@ -16,6 +17,13 @@ import { GONE_STATUSES, hasLeft, type NewsletterStatus } from './newsletters.con
 
 export type { NewsletterRow };
 
+interface ListFilter {
+  ids?: number[];
+  q?: string;
+  status?: NewsletterStatus[];
+  shelf?: Shelf[];
+}
+
 /** Newsletters as staff read them. */
 @Injectable()
 export class NewslettersService {
@@ -23,13 +31,14 @@ export class NewslettersService {
 
   @FindsRecords({ resource: 'newsletters', name: ['title'], sort: ['updated_at', 'DESC'] })
   async list(range: RangeQuery): Promise<[NewsletterRecord[], number]> {
-    const { ids, q, status } = range.filter as { ids?: number[]; q?: string; status?: NewsletterStatus[] };
+    const { ids, q, status, shelf } = range.filter as ListFilter;
     const found = this.rows
       .createQueryBuilder('newsletter')
       // News of a campaign are read with their campaign.
       .where('newsletter.campaign_update_id IS NULL')
       .orderBy(orderOf('newsletter', range.sort[0]), range.sort[1], 'NULLS LAST')
       .addOrderBy('newsletter.id', range.idDirection);
+    if (shelf?.includes('bin')) found.withDeleted().andWhere('newsletter.deleted_at IS NOT NULL');
     if (ids) found.andWhere('newsletter.id = ANY(:ids)', { ids });
     if (status) found.andWhere('newsletter.status = ANY(:status)', { status });
     if (q) found.andWhere("says(newsletter.title || ' ' || newsletter.subject, :q)", { q });
@@ -103,8 +112,15 @@ export class NewslettersService {
     );
   }
 
-  /** The row, held until the caller's transaction ends. */
+  /** The row, held until the caller's transaction ends; refuses one in the bin. */
   async hold(tx: EntityManager, id: number): Promise<NewsletterRow> {
+    const row = await this.holdAny(tx, id);
+    if (row.deleted_at) throw issueErrors.notFound();
+    return row;
+  }
+
+  /** The same, in the bin or not. */
+  async holdAny(tx: EntityManager, id: number): Promise<NewsletterRow> {
     const row = await lockRecord(tx, NewsletterRow, id);
     if (!row) throw issueErrors.notFound();
     return row;

@@ -7,7 +7,9 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api';
 import { ConfirmDialog } from '../../../shared/feedback/ConfirmDialog';
+import { UndoToast } from '../../../shared/feedback/UndoToast';
 import { texts } from '../newsletter.fr';
+import { useRestoreNewsletter } from '../RestoreNewsletter';
 
 const { editor } = texts;
 
@@ -15,10 +17,12 @@ export function DeleteNewsletter({ newsletter: { id } }: { newsletter: Newslette
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const navigate = useNavigate();
+  const { mutate: restore } = useRestoreNewsletter();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete(`/admin/newsletters/${id}` as const),
     onSuccess: () => {
-      notify(editor.deleted, { type: 'success' });
+      const undo = () => restore(id);
+      notify(<UndoToast message={editor.deleted} onUndo={undo} />, { type: 'success' });
       void navigate('/newsletters');
     },
     onError: (error: Error) => notify(error.message, { type: 'error' }),
