@@ -1,4 +1,3 @@
-import { createPublicKey } from 'node:crypto';
 import type { Configuration } from '../../platform/config/configuration.js';
 
 /**
@@ -30,9 +29,4 @@ export function mailSignature({ senderDomain, dkimSelector, dkimPrivateKey }: Co
     privateKey: dkimPrivateKey,
     headerFieldNames: SIGNED_HEADERS,
   };
-}
-
-/** The public half of a key as the names' directory shows it, base64. */
-export function publishedKey(privateKey: string): string {
-  return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
 }

