@@ -46,7 +46,7 @@ export default function NewslettersPage() {
       actions={<ListActions />}
       table={
         <DataTable<NewsletterRecord>
-          rowClick={(_id, _resource, record) => pathOf(record as NewsletterRecord) ?? false}
+          rowClick={(_id, _resource, record) => pathOf(record) ?? false}
           bulkActionButtons={false}
           size="small"
         >

@@ -10,7 +10,7 @@ const TEAM = [
   { id: 6, name: 'Éloïse N’Diaye' },
 ];
 const ids = (text: string) =>
-  [...new Set(mentions(text, TEAM).flatMap((named) => named.map(({ id }) => id)))].sort((a, b) => a - b);
+  [...new Set(mentions(text, TEAM).flatMap((named) => named.map(({ id }) => id)))].toSorted((a, b) => a - b);
 
 describe('a note names', () => {
   it.each([

@@ -18,13 +18,14 @@ export function DeleteNewsletter({ newsletter: { id } }: { newsletter: Newslette
   const notify = useNotify();
   const navigate = useNavigate();
   const { mutate: restore } = useRestoreNewsletter();
+  function putAway(): void {
+    const undo = () => restore(id);
+    notify(<UndoToast message={editor.deleted} onUndo={undo} />, { type: 'success' });
+    void navigate('/newsletters');
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete(`/admin/newsletters/${id}` as const),
-    onSuccess: () => {
-      const undo = () => restore(id);
-      notify(<UndoToast message={editor.deleted} onUndo={undo} />, { type: 'success' });
-      void navigate('/newsletters');
-    },
+    onSuccess: putAway,
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => setAsking(false),
   });
