@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, expectAnswer } from '../factories/answers.ts';
 import { put, type Request, startApi, type TestApi } from '../factories/api.ts';
 import { headersOf, mailbox } from '../factories/emails.ts';
+import { publishArticle } from '../factories/articles.ts';
 import { uploaded } from '../factories/pictures.ts';
 import {
   createNewsletter,
@@ -264,11 +265,18 @@ describe('a newsletter that leaves', () => {
 
   it('L2: says each of its links and pictures once in its text, in their order', async () => {
     const picture = await uploaded(admin, { fields: { alt: 'La façade du lycée' } });
+    const shelves = await uploaded(admin, { name: 'rayons.png', fields: { alt: 'Les rayons de Foumban' } });
+    const article = await publishArticle(admin, { featured_image_id: shelves.id });
     const record = await createNewsletter(editor, {
       blocks: [
         { type: 'text', html: '<p>Voyez <a href="https://livres.example/ici">la porte</a>.</p>' },
         { type: 'picture', media_id: picture.id, text: '', url: '' },
         { type: 'button', label: 'Donner', url: '/faire-un-don' },
+        { type: 'article', target_id: article.id },
+        {
+          type: 'text',
+          html: '<p><a href="http://localhost:3000/campagnes?tri=date&amp;page=2">http://localhost:3000/campagnes?tri=date&amp;page=2</a></p>',
+        },
       ],
     });
     const { text } = await accepted<NewsletterPreview>(editor(`${newsletterPath(record)}/preview`));
@@ -278,8 +286,10 @@ describe('a newsletter that leaves', () => {
       'La façade du lycée',
       'Donner',
       '/faire-un-don',
+      'Les rayons de Foumban',
+      'localhost:3000/campagnes?tri=date&page=2',
     ].map((words) => [text.split(words).length - 1, text.indexOf(words)] as const);
-    expect(places.map(([times]) => times)).toEqual([1, 1, 1, 1, 1]);
+    expect(places.map(([times]) => times)).toEqual(places.map(() => 1));
     expect(places.map(([, at]) => at)).toEqual(
       places.map(([, at]) => at).toSorted((one, other) => one - other),
     );

@@ -25,7 +25,7 @@ function partText(part: NewsletterPart, { app_url, code }: Frame): string {
   const link = (to: string) => campaignLink(to, app_url, code);
   switch (kind) {
     case 'text':
-      return plain(withCampaignLinks(html, app_url, code));
+      return plain(withCampaignLinks(withBareLinks(html, link), app_url, code));
     case 'picture':
       return [picture && `[${picture.alt}]`, text, url && link(url)].filter(Boolean).join('\n');
     case 'button':
@@ -35,7 +35,13 @@ function partText(part: NewsletterPart, { app_url, code }: Frame): string {
     case 'figure':
       return [`${value} ${label.charAt(0).toLowerCase()}${label.slice(1)}`, text].filter(Boolean).join('\n');
     case 'card':
-      return [`${tag}\u00a0: ${title}`, text, progress?.text, `${label}\u00a0: ${link(url)}`]
+      return [
+        `${tag}\u00a0: ${title}`,
+        picture?.alt && `[${picture.alt}]`,
+        text,
+        progress?.text,
+        `${label}\u00a0: ${link(url)}`,
+      ]
         .filter(Boolean)
         .join('\n');
     case 'divider':
@@ -44,6 +50,12 @@ function partText(part: NewsletterPart, { app_url, code }: Frame): string {
       return '';
   }
 }
+
+/** A link whose words are its address stands once, as it leads. */
+const withBareLinks = (html: string, link: (to: string) => string) =>
+  html.replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([^<]*)<\/a>/g, (whole, href: string, words: string) =>
+    words.trim() === href ? link(href.replaceAll('&amp;', '&')).replaceAll('&', '&amp;') : whole,
+  );
 
 const plain = (html: string) =>
   convert(html, {
