@@ -17,10 +17,10 @@ export class GivingConcentrationService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async of(days: ComparedDays, today: string, campaign: number | null): Promise<GivingConcentration> {
-    const { from, to, before_from, before_to } = days;
+    const { from, to, before_from, before_to, since } = days;
     const [now, before] = await Promise.all([
       to >= today && campaign === null
-        ? this.sumsSince(before_from === null ? null : from)
+        ? this.sumsSince(since !== null && from > since ? from : null)
         : givenSums.all(this.database, from, to, campaign),
       before_from && before_to ? givenSums.all(this.database, before_from, before_to, campaign) : [],
     ]);
@@ -48,7 +48,7 @@ export class GivingConcentrationService {
     };
   }
 
-  /** Up to now: without a day, since the beginning. */
+  /** Up to now: without a day, since the beginning, which is kept already added up. */
   private sumsSince(day: string | null): Promise<GivenSum[]> {
     return day === null ? givenSumsEver.all(this.database) : givenSumsSince.all(this.database, day);
   }
