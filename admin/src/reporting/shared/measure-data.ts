@@ -1,4 +1,4 @@
-import type { MeasureAnswer } from '@livres/api/contract';
+import { isSumOfParts, type MeasureAnswer } from '@livres/api/contract';
 import type { ChartData, ColumnKind } from '../../shared/charts/data/chart-data';
 import { isRunningStep } from '../../shared/charts/data/running-step';
 import type { Sentence } from '../../shared/charts/panel/ChartHead';
@@ -12,7 +12,7 @@ const MOST_LINES = 10;
 
 /** What a chart draws of an answer. */
 export function answerData(answer: MeasureAnswer): ChartData<Key> {
-  const { dimension, step, unit, label, series, lines, computed_at } = answer;
+  const { dimension, step, unit, label, series, computed_at } = answer;
   const isCurve = dimension === 'step';
   const kind: ColumnKind = unit === 'euros' ? 'euros' : 'count';
   const rows = isCurve
@@ -20,7 +20,7 @@ export function answerData(answer: MeasureAnswer): ChartData<Key> {
         values: { at, value, before },
         isRunning: isRunningStep(at, step, computed_at),
       }))
-    : firstRows(lines);
+    : firstRows(answer);
   return {
     columns: [
       { key: 'at', label: texts.heads[dimension], kind: isCurve ? step : 'text' },
@@ -31,19 +31,20 @@ export function answerData(answer: MeasureAnswer): ChartData<Key> {
   };
 }
 
-function firstRows(lines: MeasureAnswer['lines']) {
+function firstRows({ measure, dimension, lines }: MeasureAnswer) {
   const rowOf = ({ label, value, before }: MeasureAnswer['lines'][number]) => ({
     values: { at: label, value, before },
   });
   if (lines.length <= MOST_LINES + 1) return lines.map(rowOf);
   const rest = lines.slice(MOST_LINES);
+  const isSum = isSumOfParts(measure, dimension);
   return [
     ...lines.slice(0, MOST_LINES).map(rowOf),
     {
       values: {
         at: texts.others(rest.length),
-        value: sumOf(rest.map(({ value }) => value)),
-        before: sumOf(rest.map(({ before }) => before)),
+        value: isSum ? sumOf(rest.map(({ value }) => value)) : null,
+        before: isSum ? sumOf(rest.map(({ before }) => before)) : null,
       },
       isRest: true,
     },

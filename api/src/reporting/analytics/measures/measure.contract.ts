@@ -90,3 +90,7 @@ export const MEASURE_SHAPES: Record<Measure, MeasureShape> = {
   registrations: SEATS,
   arrivals: SEATS,
 };
+
+/** Whether parts add up: averages do not, and a visit that saw two pages is in the visits of both. */
+export const isSumOfParts = (measure: Measure, dimension: Dimension): boolean =>
+  measure !== 'average' && !(measure === 'visits' && dimension === 'page');

@@ -206,7 +206,8 @@ const otherPages = (lines: readonly PageLine[]): PageLine => ({
   value: null,
   path: null,
   label: visitTexts.otherPages(lines.length),
-  visits: added(lines),
+  // A visit that saw several of them would count several times.
+  visits: { value: null, before: null },
   views: sumOf(lines.map(({ views }) => views)),
 });
 

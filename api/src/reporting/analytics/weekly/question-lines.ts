@@ -1,3 +1,4 @@
+import { isSumOfParts } from '../measures/measure.contract.js';
 import type { MeasureAnswer } from '../measures/measure.dto.js';
 import { stepLabel } from './step-labels.js';
 import { weeklyTexts as texts } from './weekly-email.content.js';
@@ -17,7 +18,7 @@ export function questionLines({ dimension, step, series, lines, measure }: Measu
     return series.map(({ at, value, before }) => ({ label: stepLabel(step, at), value, before }));
   if (lines.length <= MOST_PARTS + 1) return lines.map(shown);
   const rest = lines.slice(MOST_PARTS);
-  const isSum = measure !== 'average';
+  const isSum = isSumOfParts(measure, dimension);
   return [
     ...lines.slice(0, MOST_PARTS).map(shown),
     {

@@ -1,0 +1,46 @@
+import type { Dimension, Measure, MeasureAnswer } from '@livres/api/contract';
+import { expect, it } from 'vitest';
+import { answerData } from './measure-data';
+
+const answer = (measure: Measure, dimension: Dimension, count: number) =>
+  ({
+    measure,
+    dimension,
+    step: 'day',
+    unit: 'count',
+    label: '',
+    series: [],
+    computed_at: '2027-03-20T12:00:00Z',
+    lines: Array.from({ length: count }, (_, index) => ({
+      key: `${index}`,
+      label: `${index}`,
+      value: 100 - index,
+      before: index === 0 ? null : 10,
+    })),
+  }) as unknown as MeasureAnswer;
+const lastOf = (...asked: Parameters<typeof answer>) => answerData(answer(...asked)).rows.at(-1);
+
+it.each<[Measure, Dimension]>([
+  ['raised', 'campaign'],
+  ['visits', 'country'],
+  ['views', 'page'],
+])('the rest of %s %s is added up', (measure, dimension) => {
+  expect(lastOf(measure, dimension, 13)).toEqual({
+    values: { at: 'Autres (3)', value: 90 + 89 + 88, before: 30 },
+    isRest: true,
+  });
+});
+
+it.each<[Measure, Dimension]>([
+  ['average', 'campaign'],
+  ['visits', 'page'],
+])('the rest of %s %s, which are no parts of a sum, has no figure', (measure, dimension) => {
+  expect(lastOf(measure, dimension, 13)).toMatchObject({
+    values: { value: null, before: null },
+    isRest: true,
+  });
+});
+
+it('one line more than are shown is no rest', () => {
+  expect(lastOf('average', 'campaign', 11)).toEqual({ values: { at: '10', value: 90, before: 10 } });
+});
