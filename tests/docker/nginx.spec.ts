@@ -54,6 +54,12 @@ describe('nginx', () => {
     expect(configuration).not.toContain('non_idempotent');
   });
 
+  it('tells the site of pages that were asked for, and of no form: its body is not there to be read', () => {
+    expect(location('= /_visit')).toMatch(
+      /if \(\$request_method != GET\) {\s+return 204;\s+}\s+proxy_pass_request_body off;/,
+    );
+  });
+
   it('hides metrics and the health of what is behind', () => {
     expect(location('^~ /metrics')).toContain('return 404;');
     expect(location('^~ /health/')).toContain('return 404;');
