@@ -14,7 +14,7 @@ import type { RenderedPage, Renderer } from './rendering/renderer.ts';
 import { utmQuery, withUtmLinks } from './utm-links.ts';
 import { visitorIdOf } from './visitor-cookie.ts';
 import { hearOfDrawnPages } from './visits/drawn-pages.ts';
-import type { VisitCounter } from './visits/visit-counter.ts';
+import { refusesCounting, type VisitCounter } from './visits/visit-counter.ts';
 import { isRead } from './files.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -180,7 +180,9 @@ function visitOf(
   const visitorId = isForOne ? visitorIdOf(request.headers) : null;
   const ownPageToken = isForOne ? ownPageTokenIn(request.headers.cookie) : null;
   const { ip: visitorAddress, id: requestId } = request;
-  const userAgent = isForOne ? (request.headers['user-agent'] ?? null) : null;
+  // The api counts by it what a visit led to; nothing else reads it.
+  const isCounted = isForOne && !refusesCounting(request.headers);
+  const userAgent = isCounted ? (request.headers['user-agent'] ?? null) : null;
   const visitor = { visitorAddress, requestId, memberCookie, visitorId, ownPageToken, userAgent };
   return { url, savesData, display, ...visitor };
 }

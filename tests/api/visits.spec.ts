@@ -199,6 +199,15 @@ describe('what a visit leads to', () => {
     expect(await made()).toEqual(before);
   });
 
+  it.each(['dnt', 'sec-gpc'])(
+    'is not known of a browser that asks not to be followed by %s',
+    async (name) => {
+      const before = await made();
+      expect((await give({}, { [name]: '1' })).status).toBe(201);
+      expect(await made()).toEqual(before);
+    },
+  );
+
   it('is not known of who came the day before', async () => {
     clock.set('2027-10-02T09:00:00Z');
     const before = await made();

@@ -139,7 +139,8 @@ function isUnasked(headers: FastifyRequest['headers']): boolean {
   return purposes.some((said) => AHEAD.test(said));
 }
 
-function refusesCounting({ dnt, 'sec-gpc': gpc }: FastifyRequest['headers']): boolean {
+/** Whether the browser asks not to be followed. */
+export function refusesCounting({ dnt, 'sec-gpc': gpc }: FastifyRequest['headers']): boolean {
   return dnt === '1' || gpc === '1';
 }
 

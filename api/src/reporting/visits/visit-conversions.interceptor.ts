@@ -7,7 +7,7 @@ import { isRecord } from '../../platform/http/unkeepable-input.js';
 import { CONVERSION_KINDS } from './visit.contract.js';
 import { VisitConversionsService } from './visit-conversions.service.js';
 
-/** Counts what routes marked `@CountsAsConversion` did for a visitor. */
+/** Counts what routes marked `@CountsAsConversion` did for a visitor whose browser does not ask to be left out. */
 @Injectable()
 export class VisitConversionsInterceptor implements NestInterceptor {
   constructor(
@@ -20,6 +20,7 @@ export class VisitConversionsInterceptor implements NestInterceptor {
     const kind = CONVERSION_KINDS.find((one) => one === marked);
     if (!kind) return next.handle();
     const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return next.handle();
     const visit = { address: ip, agent: headers['user-agent'] ?? '' };
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
