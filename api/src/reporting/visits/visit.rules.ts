@@ -3,7 +3,7 @@ import { RETURN_PAGES, VISIT_LIMITS, type VisitDevice, type VisitSourceKind } fr
 
 export interface VisitSource {
   source_kind: VisitSourceKind;
-  /** The campaign code, the name of the engine or network, or the host of the other site. */
+  /** The campaign code, the name of the engine or network, « E-mail », or the host of the other site. */
   source: string;
   utm_source: string;
   utm_campaign: string;
@@ -17,7 +17,7 @@ interface Arrival {
 }
 
 const SEARCH_ENGINES: Readonly<Record<string, RegExp>> = {
-  Google: /(^|\.)google\.[a-z.]+$/,
+  Google: /^(?:(?:images|scholar|cse|lens)\.)?google\.(?:com?\.)?[a-z]{2,3}$/,
   Bing: /(^|\.)bing\.com$/,
   Qwant: /(^|\.)qwant\.com$/,
   Ecosia: /(^|\.)ecosia\.org$/,
@@ -26,7 +26,7 @@ const SEARCH_ENGINES: Readonly<Record<string, RegExp>> = {
   Lilo: /(^|\.)lilo\.org$/,
   Startpage: /(^|\.)startpage\.com$/,
   Brave: /^search\.brave\.com$/,
-  Yandex: /(^|\.)yandex\.[a-z.]+$/,
+  Yandex: /^(?:images\.)?yandex\.(?:com?\.)?[a-z]{2,3}$/,
 };
 const NETWORKS: Readonly<Record<string, RegExp>> = {
   Facebook: /(^|\.)(?:facebook\.com|fb\.me|messenger\.com)$/,
@@ -40,6 +40,11 @@ const NETWORKS: Readonly<Record<string, RegExp>> = {
   Telegram: /(^|\.)(?:telegram\.org|t\.me)$/,
   Reddit: /(^|\.)reddit\.com$/,
 };
+
+/** Where one reads e-mails: whose does not matter. */
+const WEBMAIL =
+  /^(?:[a-z]{2}\.)?(?:web)?mail\d*\.[^.]+\.|^(?:zimbra|roundcube|messagerie[a-z\d-]*)\.[^.]+\.|^outlook\.(?:live|office|office365)\.com$/;
+const BY_EMAIL = 'E-mail';
 
 /** Where one pays, and where banks ask who pays: whoever comes from there has been here before. */
 const PAYING =
@@ -63,7 +68,7 @@ export function sourceOf(
   if (engine) return { source_kind: 'search', source: engine, ...codes };
   const network = namedBy(NETWORKS, host);
   if (network) return { source_kind: 'social', source: network, ...codes };
-  return { source_kind: 'site', source: host, ...codes };
+  return { source_kind: 'site', source: WEBMAIL.test(host) ? BY_EMAIL : host, ...codes };
 }
 
 function hostOf(referrer: string): string | null {
@@ -96,5 +101,8 @@ export function countryOf(named: string, languages: string): string {
   return /(?:^|,)\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(languages)?.[1]?.toUpperCase() ?? '';
 }
 
+/** Programs that open the links of e-mails before anybody reads them, which `isbot` takes for browsers. */
+const LINK_SCANNERS = /BarracudaCentral|Microsoft Office\b|\bms-office\b/i;
+
 /** A browser that says nothing of itself counts as one. */
-export const isRobot = (agent: string): boolean => agent === '' || isbot(agent);
+export const isRobot = (agent: string): boolean => agent === '' || LINK_SCANNERS.test(agent) || isbot(agent);
