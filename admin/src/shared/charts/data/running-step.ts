@@ -1,4 +1,4 @@
-import { weekOf } from '../../format/calendar-days';
+import { addDays } from '../../format/calendar-days';
 import { parisClock } from '../../format/paris-clock';
 import type { ColumnKind } from './chart-data';
 
@@ -8,7 +8,8 @@ export function isRunningStep(at: string, kind: ColumnKind, computedAt: string):
   const today = now.slice(0, 10);
   if (kind === 'hour') return at.slice(0, 13) === now.slice(0, 13);
   if (kind === 'day') return at === today;
-  if (kind === 'week') return weekOf(at)[0] === weekOf(today)[0];
+  // Weeks are counted from the first day of the period, whichever that is.
+  if (kind === 'week') return at <= today && today < addDays(at, 7);
   if (kind === 'month') return at.slice(0, 7) === today.slice(0, 7);
   if (kind === 'quarter') return quarterOf(at) === quarterOf(today);
   return kind === 'year' && at.slice(0, 4) === today.slice(0, 4);
