@@ -250,6 +250,7 @@ describe('a visit that gives twice', () => {
     await jobsSettled(api);
     const { figures, conversions, sources, stops } = await ask();
     expect([figures.gifts_begun.value, figures.gifts_paid.value]).toEqual([3, 3]);
+    expect([figures.visits_began.value, figures.visits_gave.value]).toEqual([2, 2]);
     expect(conversions.find(({ kind }) => kind === 'donation')).toMatchObject({
       seen: { value: 1 },
       made: { value: 1 },
@@ -269,6 +270,28 @@ describe('a visit that gives twice', () => {
       { dimension: 'done', value: 'donation', visits: 1 },
       { dimension: 'gave', value: `/campagnes/${slug}`, visits: 1 },
     ]);
+  });
+
+  it('gave, when its second form alone was paid', async () => {
+    clock.set('2027-03-06T09:00:00Z');
+    const visitor = { address: '198.51.100.23', agent: PHONE };
+    await sendViews(api, { ...visitor, utm_campaign: 'deux-essais', page: '/don' });
+    await givers.act(await give(visitor.address), { act: 'refuse' });
+    await givers.act(await give(visitor.address), { act: 'succeed' });
+    await give(visitor.address);
+    await jobsSettled(api);
+    const { figures, sources } = await ask();
+    expect([figures.gifts_begun.value, figures.gifts_paid.value]).toEqual([3, 1]);
+    expect([figures.visits_began.value, figures.visits_gave.value]).toEqual([1, 1]);
+    expect(sources.map(({ label, gave, gifts_per_100 }) => [label, gave, gifts_per_100])).toEqual([
+      ['Lien « deux-essais »', 1, 100],
+    ]);
+    const [made] = await api.query(
+      `SELECT count(DISTINCT made.visit)::int AS visits, count(visits.visitor)::int AS tied
+         FROM visit_conversions made LEFT JOIN visits ON visits.visitor = made.visit
+        WHERE made.utm_campaign = 'deux-essais'`,
+    );
+    expect(made).toEqual({ visits: 1, tied: 0 });
   });
 
   it('counts what it did after its last page as well', async () => {

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { VisitAnalytics } from '@livres/api/contract';
+import type { Figure, VisitAnalytics } from '@livres/api/contract';
 import { ChartPanel } from '../../shared/charts/panel/ChartPanel';
 import { PointsOfThousand } from '../../shared/charts/parts/PointsOfThousand';
 import { frenchNumber } from '../../shared/format/french-number';
 import { SPREAD_LINE } from '../../shared/layout/sx';
 import { visitTexts as texts } from './visit-analytics.fr';
-import { funnelData } from './visit-data';
+import { funnelData, isFunnelCompared } from './visit-data';
 import { funnelSentence, percent } from './visit-sentences';
 
 /** From the visit to the gift that is paid; where one stops, and what else is done on the site. */
 export function VisitFunnel({ visits }: { visits: VisitAnalytics }) {
   const { figures, definitions, stops, conversions, computed_at, from, to } = visits;
   const sentence = funnelSentence(visits);
-  const { visits: all, gifts_begun: begun, gifts_paid: paid } = figures;
+  const { visits: all, visits_began: began, visits_gave: gave } = figures;
+  const isCompared = isFunnelCompared(figures);
   return (
     <ChartPanel
       title={texts.funnel}
-      definition={`${definitions.gifts_begun} ${definitions.gifts_paid}`}
+      definition={definitions.funnel}
       computedAt={computed_at}
       data={all.value ? funnelData(visits) : { columns: funnelData(visits).columns, rows: [] }}
       period={[from, to]}
@@ -39,25 +40,23 @@ export function VisitFunnel({ visits }: { visits: VisitAnalytics }) {
           data={data}
           name="step"
           value="value"
-          {...(all.before !== null && { before: 'before' as const })}
+          {...(isCompared && { before: 'before' as const })}
           caption={texts.point}
           domain="money"
-          passages={[passage(begun, all, texts.begin), passage(paid, begun, texts.finish)]}
+          passages={[
+            passage(began, all, isCompared, texts.begin),
+            passage(gave, began, isCompared, texts.finish),
+          ]}
         />
       )}
     </ChartPanel>
   );
 }
 
-interface Counted {
-  value: number | null;
-  before: number | null;
-}
-
-function passage(part: Counted, whole: Counted, verb: string): string {
+function passage(part: Figure, whole: Figure, isCompared: boolean, verb: string): string {
   const of = (one: number | null, all: number | null) => (all ? percent(((one ?? 0) * 100) / all) : null);
   const now = of(part.value, whole.value);
-  return now ? texts.passage(now, verb, of(part.before, whole.before)) : '';
+  return now ? texts.passage(now, verb, isCompared ? of(part.before, whole.before) : null) : '';
 }
 
 const Lines = ({ title, lines }: { title: string; lines: string[][] }) => (

@@ -1,4 +1,4 @@
-import type { SourceLine, PageLine, VisitAnalytics, VisitLine } from '@livres/api/contract';
+import type { Figure, SourceLine, PageLine, VisitAnalytics, VisitLine } from '@livres/api/contract';
 import type { ChartData } from '../../shared/charts/data/chart-data';
 import { isRunningStep } from '../../shared/charts/data/running-step';
 import { visitTexts as texts } from './visit-analytics.fr';
@@ -20,9 +20,11 @@ export function curveData(visits: VisitAnalytics): ChartData<'at' | 'value' | 'b
   };
 }
 
+/** Visits at each step: of a day under way, nothing is said of those of the day before that gave. */
 export function funnelData({ figures }: VisitAnalytics): ChartData<'step' | 'value' | 'before'> {
-  const row = (step: string, { value, before }: { value: number | null; before: number | null }) => ({
-    values: { step, value, before },
+  const isCompared = isFunnelCompared(figures);
+  const row = (step: string, { value, before }: Figure) => ({
+    values: { step, value, before: isCompared ? before : null },
   });
   return {
     columns: [
@@ -32,11 +34,14 @@ export function funnelData({ figures }: VisitAnalytics): ChartData<'step' | 'val
     ],
     rows: [
       row(texts.visitStep, figures.visits),
-      row(texts.begunStep, figures.gifts_begun),
-      row(texts.paidStep, figures.gifts_paid),
+      row(texts.begunStep, figures.visits_began),
+      row(texts.paidStep, figures.visits_gave),
     ],
   };
 }
+
+export const isFunnelCompared = ({ visits, visits_began }: VisitAnalytics['figures']): boolean =>
+  visits.before !== null && visits_began.before !== null;
 
 export function linesData(lines: readonly VisitLine[], name: string): ChartData<'name' | 'value' | 'before'> {
   return {

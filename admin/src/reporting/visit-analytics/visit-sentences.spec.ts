@@ -11,7 +11,7 @@ import {
 const figure = (value: number | null, before: number | null = null) => ({ value, before });
 const answer = (over: object) =>
   ({
-    figures: { visits: figure(1000, 800), gifts_begun: figure(22, 16), gifts_paid: figure(14, 8) },
+    figures: { visits: figure(1000, 800), visits_began: figure(22, 16), visits_gave: figure(14, 8) },
     peaks: [],
     devices: [],
     economy: figure(0),
@@ -35,8 +35,12 @@ it('of a thousand visits, so many begin and pay', () => {
     reason: 'C’est 4 de plus que la période d’avant.',
   });
   expect(
-    funnelSentence(answer({ figures: { visits: figure(1000), gifts_begun: figure(0) } })),
+    funnelSentence(answer({ figures: { visits: figure(1000), visits_began: figure(0) } })),
   ).toBeUndefined();
+  const today = { visits: figure(1000, 800), visits_began: figure(22), visits_gave: figure(14) };
+  expect(funnelSentence(answer({ figures: today }))).toEqual({
+    fact: 'Sur 1 000 visites, 22 commencent un don et 14 le paient.',
+  });
 });
 
 it('the best source needs more than one lucky gift', () => {

@@ -2,6 +2,7 @@ import type { PageLine, SourceLine, VisitAnalytics } from '@livres/api/contract'
 import type { Sentence } from '../../shared/charts/panel/ChartHead';
 import { frenchNumber } from '../../shared/format/french-number';
 import { visitTexts as texts } from './visit-analytics.fr';
+import { isFunnelCompared } from './visit-data';
 
 const NOTABLE_PERCENT = 5;
 const LEAST_GIFTS = 3;
@@ -29,13 +30,16 @@ function changeOf(now: number, before: number | null): string {
 
 /** Of a thousand visits, how many begin a gift and pay it. */
 export function funnelSentence({ figures }: VisitAnalytics): Sentence | undefined {
-  const { visits, gifts_begun, gifts_paid } = figures;
-  if (!visits.value || !gifts_begun.value) return undefined;
+  const { visits, visits_began, visits_gave } = figures;
+  if (!visits.value || !visits_began.value) return undefined;
   const of = (part: number | null, whole: number) => Math.round(((part ?? 0) * 1000) / whole);
-  const paid = of(gifts_paid.value, visits.value);
+  const paid = of(visits_gave.value, visits.value);
   return {
-    fact: texts.funnelFact(of(gifts_begun.value, visits.value), paid),
-    ...(visits.before && { reason: texts.funnelChange(paid - of(gifts_paid.before, visits.before)) }),
+    fact: texts.funnelFact(of(visits_began.value, visits.value), paid),
+    ...(visits.before &&
+      isFunnelCompared(figures) && {
+        reason: texts.funnelChange(paid - of(visits_gave.before, visits.before)),
+      }),
   };
 }
 

@@ -119,7 +119,7 @@ export const SAMPLE_NAMES = {
   libraries: ['Foumban', 'Bafoussam', 'Yaoundé', 'Dakar'],
   places: ['Yaoundé', 'Douala', 'Foumban', 'Ngaoundéré', 'Maroua', 'Garoua', 'Meiganga', 'Dakar', 'Abidjan'],
   place_countries: ['CM', 'CM', 'CM', 'CM', 'CM', 'CM', 'CM', 'SN', 'CI'],
-  figures: ['Visites', 'Pages vues', 'Ont commencé un don', 'Ont payé un don', 'Donné en ligne'],
+  figures: ['Visites', 'Pages vues', 'Dons commencés', 'Dons payés', 'Donné en ligne'],
   long: 'Association des amies et amis de la bibliothèque municipale et scolaire du canton de Ngaoundéré-Est, section des bénévoles',
   nth: (name: string, number: number) => `${name} ${number}`,
 } as const;

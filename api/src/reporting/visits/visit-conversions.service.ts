@@ -32,7 +32,8 @@ export class VisitConversionsService {
         if (!from) return;
         const { source_kind, source, utm_source, utm_campaign } = from;
         const origin = [source_kind, source, utm_source, utm_campaign] as const;
-        await recordConversion.run(tx, kind, donation_id, this.clock.now(), ...origin, first !== null);
+        const forms = donation_id === null ? null : await this.keys.formsOf(visitor);
+        await recordConversion.run(tx, kind, donation_id, this.clock.now(), ...origin, first !== null, forms);
       });
     } catch (error) {
       // What was done is done, whether it is counted or not.

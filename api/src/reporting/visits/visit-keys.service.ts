@@ -27,6 +27,12 @@ export class VisitKeysService {
     return { day, visitor: hash.subarray(0, HASH_BYTES) };
   }
 
+  /** What the forms of a visitor share, and his pages do not: without the key of the day, neither leads to the other. */
+  async formsOf(visitor: Buffer): Promise<Buffer> {
+    const { key } = await this.today();
+    return createHmac('sha256', key).update('forms\n').update(visitor).digest().subarray(0, HASH_BYTES);
+  }
+
   async today(): Promise<{ day: string; key: Buffer }> {
     const day = parisDay(this.clock.now());
     if (this.held?.day === day) return this.held;

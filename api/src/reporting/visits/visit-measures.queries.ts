@@ -75,19 +75,21 @@ const COUNTED = `FROM visit_conversion_days WHERE ${IS_COUNTED} AND (${NOW} OR $
 const sumOf = (column: string) => `
   coalesce(sum(${column}) FILTER (WHERE ${NOW}), 0)::int AS ${column},
   coalesce(sum(${column}) FILTER (WHERE ${BEFORE}), 0)::int AS before_${column}`;
-const MADE = ['begun', 'paid', 'failed', 'gave'].map(sumOf).join(', ');
+const MADE = ['begun', 'paid', 'failed', 'began', 'gave'].map(sumOf).join(', ');
 const MADE_TYPES = {
   begun: 'integer',
   paid: 'integer',
   failed: 'integer',
+  began: 'integer',
   gave: 'integer',
   before_begun: 'integer',
   before_paid: 'integer',
   before_failed: 'integer',
+  before_began: 'integer',
   before_gave: 'integer',
 } as const;
 
-/** What visits led to: begun, and for gifts of money paid or refused; `gave` counts visits. */
+/** What visits led to: begun, and for gifts of money paid or refused; `began` and `gave` count visits. */
 export const conversionTotals = query(`SELECT kind, ${MADE} ${COUNTED} GROUP BY kind`, PERIODS, {
   kind: of<ConversionKind>('text?'),
   ...MADE_TYPES,

@@ -62,7 +62,7 @@ export const findVisit = query(
 );
 
 export const recordConversion = query(
-  `INSERT INTO visit_conversions (kind, donation_id, happened_at, source_kind, source, utm_source, utm_campaign, is_first)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (donation_id) DO NOTHING`,
-  [of<ConversionKind>('text'), 'uuid?', 'timestamptz', 'text', 'text', 'text', 'text', 'boolean'],
+  `INSERT INTO visit_conversions (kind, donation_id, happened_at, source_kind, source, utm_source, utm_campaign, is_first, visit)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (donation_id) DO NOTHING`,
+  [of<ConversionKind>('text'), 'uuid?', 'timestamptz', 'text', 'text', 'text', 'text', 'boolean', 'bytea?'],
 );

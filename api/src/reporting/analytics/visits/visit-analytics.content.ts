@@ -8,6 +8,8 @@ export const visitDefinitions: VisitDefinitions = {
     'Les pages que ces visites ont demandées, quel que soit le moyen d’y aller. Revenir en arrière ou changer un filtre n’en fait pas une autre ; ce que le navigateur prépare, ou garde pour une lecture sans connexion, n’en est pas une.',
   gifts_begun: 'Les formulaires de don envoyés pendant une visite comptée, payés ou non.',
   gifts_paid: 'Ceux d’entre eux dont le paiement a réussi, même plus tard.',
+  funnel:
+    'Les visites de la période, celles qui ont envoyé un formulaire de don, et celles dont un don a été payé, même au deuxième essai. Une visite compte une fois à chaque étape ; les navigateurs qui demandent à ne pas être suivis ne comptent dans aucune.',
   online:
     'Ce que le journal des comptes a reçu des dons commencés sur le site, moins ce qui a été rendu dans la période, en euros.',
   sources:

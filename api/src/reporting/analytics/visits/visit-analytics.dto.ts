@@ -34,6 +34,11 @@ export class VisitFigures {
 
   gifts_paid: Figure;
 
+  /** Visits that began a gift, however often, and those of them that paid one, at whichever try. */
+  visits_began: Figure;
+
+  visits_gave: Figure;
+
   online: Figure | null;
 
   /** Views by programs, which are in no other figure. */
@@ -88,7 +93,7 @@ export class SourceLine extends VisitLine {
   kind: VisitSourceKind | null;
 
   gifts: Figure;
-  /** Visits whose first gift was paid. */
+  /** Visits that paid a gift. */
   gave: number;
   /** How many visits of a hundred gave; null without a visit. */
   gifts_per_100: number | null;
@@ -110,6 +115,7 @@ export class VisitDefinitions {
   views: string;
   gifts_begun: string;
   gifts_paid: string;
+  funnel: string;
   online: string;
   sources: string;
   countries: string;

@@ -82,6 +82,8 @@ export class VisitAnalyticsService {
       ),
       gifts_begun: figure(gifts?.begun ?? 0, gifts?.before_begun ?? 0),
       gifts_paid: figure(gifts?.paid ?? 0, gifts?.before_paid ?? 0),
+      visits_began: figure(gifts?.began ?? 0, gifts?.before_began ?? 0),
+      visits_gave: figure(gifts?.gave ?? 0, gifts?.before_gave ?? 0),
       online: seesSums ? await this.online.total(days) : null,
       robot_views: figure(robots.views, robots.before_views),
     };
