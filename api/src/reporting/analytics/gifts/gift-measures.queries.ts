@@ -87,6 +87,58 @@ export const giftDonorsOfCampaign = query(
   { donors: 'integer', new_donors: 'integer', repeat_donors: 'integer' },
 );
 
+const DONOR_STEP_TYPES = { step: 'integer', donors: 'integer', new_donors: 'integer' } as const;
+type StepOf = (day: string, first: string) => string;
+/** Whose gift before is of an earlier step: to any campaign, each donor has one such gift in a step. */
+const donorStepsBy = (stepOf: StepOf) =>
+  query(
+    `SELECT (${stepOf('day', '$1::date')})::int AS step,
+            count(*) FILTER (WHERE previous_day IS NULL OR previous_day < $1::date
+              OR ${stepOf('previous_day', '$1::date')} < ${stepOf('day', '$1::date')})::int AS donors,
+            count(*) FILTER (WHERE previous_day IS NULL)::int AS new_donors
+       FROM donor_gifts WHERE ${NOW} GROUP BY 1`,
+    ['date', 'date'],
+    DONOR_STEP_TYPES,
+  );
+const donorStepsOfCampaignBy = (stepOf: StepOf) =>
+  query(
+    `SELECT (${stepOf('day', '$1::date')})::int AS step, count(DISTINCT donor)::int AS donors,
+            count(DISTINCT donor) FILTER (WHERE first_day >= $1::date
+              AND ${stepOf('first_day', '$1::date')} = ${stepOf('day', '$1::date')})::int AS new_donors
+       FROM donor_gifts WHERE ${NOW} AND campaign_id = $3 GROUP BY 1`,
+    ['date', 'date', 'integer'],
+    DONOR_STEP_TYPES,
+  );
+
+/** By the hour, of one day: who gave first that day is new in the first of the hours of that gift alone. */
+export const donorHours = query(
+  `SELECT hour::int AS step, count(DISTINCT donor)::int AS donors,
+          count(DISTINCT donor) FILTER (WHERE first_day >= $1::date AND hour = first_hour)::int AS new_donors
+     FROM (SELECT gift.donor, gift.first_day, fact.hour, min(fact.hour) OVER (PARTITION BY gift.donor) AS first_hour
+             FROM donor_gifts gift
+             JOIN (SELECT donation_id, coalesce(campaign_id, 0) AS campaign_id, min(hour) AS hour
+                     FROM gift_facts WHERE ${NOW} AND kind = 'gift' AND gifts > 0 GROUP BY 1, 2) fact
+            USING (donation_id, campaign_id)
+            WHERE gift.${NOW} AND ($3::int IS NULL OR campaign_id = $3::int)) gave
+    GROUP BY hour`,
+  ['date', 'date', 'integer?'],
+  DONOR_STEP_TYPES,
+);
+
+/** Those who gave in each step, and those whose first gift ever was in it. */
+export const donorSteps = {
+  day: donorStepsBy(stepOfDay.day),
+  week: donorStepsBy(stepOfDay.week),
+  month: donorStepsBy(stepOfDay.month),
+  year: donorStepsBy(stepOfDay.year),
+};
+export const donorStepsOfCampaign = {
+  day: donorStepsOfCampaignBy(stepOfDay.day),
+  week: donorStepsOfCampaignBy(stepOfDay.week),
+  month: donorStepsOfCampaignBy(stepOfDay.month),
+  year: donorStepsOfCampaignBy(stepOfDay.year),
+};
+
 const AMOUNT_TYPES = { amount: 'integer', gifts: 'integer' } as const;
 const FIRST_WHOLE_MONTH = `date_trunc('month', $1::date::timestamp + interval '1 month - 1 day')::date`;
 const MONTH_AFTER_WHOLE = `date_trunc('month', $2::date::timestamp + interval '1 day')::date`;

@@ -9,6 +9,9 @@ import { seriesOf } from '../analytics-periods.service.js';
 import type { GiftDimension } from './gift-measures.contract.js';
 import type { GiftMeasures } from './gift-measures.dto.js';
 import {
+  donorHours,
+  donorSteps,
+  donorStepsOfCampaign,
   giftAmounts,
   giftAmountsOfCampaign,
   giftDonors,
@@ -91,6 +94,24 @@ export class GiftMeasuresService {
       new_donors: { value: now.new_donors, before: before?.new_donors ?? null },
       repeat_donors: { value: now.repeat_donors, before: before?.repeat_donors ?? null },
     };
+  }
+
+  /** Step after step: whoever gave in two steps is a donor of both. */
+  async donorSeries(
+    days: ComparedDays,
+    campaign: number | null,
+    measure: 'donors' | 'new_donors',
+  ): Promise<SeriesPoint[]> {
+    const { step, from, to, before_from, before_to } = days;
+    const rowsOf = (first: string, last: string) => {
+      if (step === 'hour') return donorHours.all(this.database, first, last, campaign);
+      return campaign === null
+        ? donorSteps[step].all(this.database, first, last)
+        : donorStepsOfCampaign[step].all(this.database, first, last, campaign);
+    };
+    const read = async (first: string | null, last: string | null) =>
+      new Map(first && last ? (await rowsOf(first, last)).map((row) => [row.step, row[measure]]) : []);
+    return seriesOf(days, await read(from, to), await read(before_from, before_to));
   }
 
   /** The gift in the middle, or half-way between the two that are; null without one. */

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, SeriesPoint } from '../analytics-period.dto.js';
 import type { ComparedDays } from '../analytics-period.rules.js';
-import { seriesOf } from '../analytics-periods.service.js';
 import type { GiftMeasures } from '../gifts/gift-measures.dto.js';
 import { GiftMeasuresService, type GiftShareSums } from '../gifts/gift-measures.service.js';
 import { RegionGiftsService } from '../gifts/region-gifts.service.js';
-import { stepDays } from '../analytics-period.rules.js';
 import type { Dimension, Measure } from './measure.contract.js';
 import type { MeasuredLine, MeasureScope, MeasureSource } from './measure-source.js';
 
@@ -37,7 +35,8 @@ export class GiftQuestionsService implements MeasureSource {
   }
 
   async series(measure: Measure, days: ComparedDays, scope: MeasureScope): Promise<SeriesPoint[]> {
-    if (measure === 'donors' || measure === 'new_donors') return this.donorSeries(measure, days, scope);
+    if (measure === 'donors' || measure === 'new_donors')
+      return this.gifts.donorSeries(days, scope.campaigns?.[0] ?? null, measure);
     const sum = measure === 'gifts' ? 'gifts' : 'raised';
     return scope.region === null
       ? this.gifts.series(days, scope.campaigns, sum)
@@ -57,24 +56,5 @@ export class GiftQuestionsService implements MeasureSource {
     return dimension === 'campaign'
       ? this.gifts.byCampaign(days, campaigns)
       : this.gifts.by(dimension, days, campaigns);
-  }
-
-  /** Whoever gave in two steps is a donor of both: steps are asked one by one. */
-  private async donorSeries(
-    measure: 'donors' | 'new_donors',
-    days: ComparedDays,
-    { campaigns }: MeasureScope,
-  ): Promise<SeriesPoint[]> {
-    const read = async (from: string | null, to: string | null) => {
-      if (!from || !to) return new Map<number, number>();
-      const steps = stepDays(days.step, { from, to });
-      const counts = await Promise.all(
-        steps.map((step) =>
-          this.gifts.donors({ ...days, ...step, before_from: null, before_to: null }, campaigns?.[0] ?? null),
-        ),
-      );
-      return new Map(counts.map((count, index) => [index, count[measure].value ?? 0]));
-    };
-    return seriesOf(days, await read(days.from, days.to), await read(days.before_from, days.before_to));
   }
 }
