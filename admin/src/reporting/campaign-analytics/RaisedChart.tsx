@@ -16,7 +16,7 @@ export function RaisedChart({ answer }: { answer: CampaignAnalytics }) {
   const { campaign, projection, peaks, definitions, computed_at } = answer;
   const { goal, days, first_day, raised, pace } = campaign;
   const hasPace = regularOn(0, campaign) !== null;
-  const data = raisedData(campaign, projection);
+  const data = raisedData(campaign, projection, computed_at);
   return (
     <ChartPanel
       title={texts.title}

@@ -1,5 +1,6 @@
 import type { CampaignFacts, CampaignProjection, ProjectedDay } from '@livres/api/contract';
 import type { ChartData } from '../../shared/charts/data/chart-data';
+import { isRunningStep } from '../../shared/charts/data/running-step';
 import { addDays } from '../../shared/format/calendar-days';
 import { raisedTexts as texts } from './raised.fr';
 
@@ -9,6 +10,7 @@ export type RaisedKey = 'day' | 'raised' | 'regular' | 'likely' | 'low' | 'high'
 export function raisedData(
   campaign: Pick<CampaignFacts, 'days' | 'goal' | 'opening' | 'duration_days'>,
   projection: CampaignProjection | null,
+  computedAt: string,
 ): ChartData<RaisedKey> {
   const { days } = campaign;
   const first = days[0];
@@ -30,7 +32,11 @@ export function raisedData(
           const { likely = null, low = null, high = null } = ahead.get(index) ?? {};
           const raised = known.get(index) ?? null;
           const regular = regularOn(index, campaign);
-          return { values: { day: addDays(first.day, place), raised, regular, likely, low, high } };
+          const day = addDays(first.day, place);
+          return {
+            values: { day, raised, regular, likely, low, high },
+            isRunning: isRunningStep(day, 'day', computedAt),
+          };
         })
       : [],
   };

@@ -20,8 +20,9 @@ export function monthsData(months: readonly DonorMonth[]): ChartData<MonthKey> {
       { key: 'new', label: texts.new_ones, kind: 'count' },
       { key: 'lost', label: texts.lost, kind: 'count' },
     ],
-    rows: months.map(({ month, returning_donors, new_donors, lost_donors }) => ({
+    rows: months.map(({ month, returning_donors, new_donors, lost_donors, is_current }) => ({
       values: { month: `${month}-01`, returning: returning_donors, new: new_donors, lost: lost_donors },
+      isRunning: is_current,
     })),
   };
 }

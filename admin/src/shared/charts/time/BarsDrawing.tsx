@@ -6,7 +6,7 @@ import { drawnFigure, stacksOf } from '../data/bar-stacks';
 import { columnOf, figuresOf } from '../data/chart-data';
 import { scaleOf, tickIndexes } from '../data/scale';
 import { axisText, valueText } from '../data/value-text';
-import { Hatch } from '../Hatch';
+import { Hatch, RunningFill } from '../Hatch';
 import { useStill } from '../panel/still';
 import { useWidth } from '../use-width';
 import { ZeroLine } from './ZeroLine';
@@ -16,6 +16,7 @@ import { BarValues } from './BarValues';
 import { BeforeTicks } from './BeforeTicks';
 import { StackLabels } from './StackLabels';
 import { hasYears, stepLabel } from './step-label';
+import { time as texts } from './time.fr';
 
 const ROOM_FOR_LABELS = 480;
 const LABELS_WIDTH = 112;
@@ -28,7 +29,7 @@ const DENSE_UNDER = 5;
 export default function BarsDrawing({ data, x, bars, before, domain, height }: BarsOverTimeProps) {
   const colors = useChartColors(domain);
   const isStill = useStill();
-  const hatch = useId();
+  const [hatch, running] = [useId(), useId()];
   const { ref, width } = useWidth();
   const axis = columnOf(data, x);
   const measured = columnOf(data, bars[0]!.key);
@@ -46,6 +47,8 @@ export default function BarsDrawing({ data, x, bars, before, domain, height }: B
   const inner = Math.max(0, width - yWidth - right);
   const named = tickIndexes(steps.length, inner, axis.kind === 'day' || axis.kind === 'week' ? 60 : 46);
   const isDense = steps.length * DENSE_UNDER > inner;
+  const isRunning = (index: number) => data.rows[index]?.isRunning === true;
+  const hasRunning = data.rows.some((row) => row.isRunning);
   const hasLosses = bars.some(({ tone }) => tone === 'loss');
   return (
     <Box ref={ref}>
@@ -53,7 +56,7 @@ export default function BarsDrawing({ data, x, bars, before, domain, height }: B
         <BarChart
           width={width}
           height={height}
-          margin={{ left: 0, right, top: before ? 40 : 24, bottom: 0 }}
+          margin={{ left: 0, right, top: before || hasRunning ? 40 : 24, bottom: 0 }}
           skipAnimation={isStill}
           borderRadius={2}
           series={bars.map((bar, index) => ({
@@ -64,6 +67,7 @@ export default function BarsDrawing({ data, x, bars, before, domain, height }: B
             color: colorOf(bar, colors),
             colorGetter: ({ value, dataIndex }) => {
               if (bar.tone === 'loss' || Number(value) < 0) return `url(#${hatch})`;
+              if (isRunning(dataIndex)) return `url(#${running}-${index})`;
               const isEnd = dataIndex === 0 || dataIndex === steps.length - 1;
               return isStacked || isEnd || isDense ? colorOf(bar, colors) : colors.pale;
             },
@@ -77,7 +81,9 @@ export default function BarsDrawing({ data, x, bars, before, domain, height }: B
               tickInterval: named,
               tickLabelInterval: () => true,
               valueFormatter: (index: number, { location }) =>
-                location === 'tick' ? stepLabel(steps, index, axis, named) : valueText(steps[index], axis),
+                location === 'tick'
+                  ? stepLabel(steps, index, axis, named)
+                  : [valueText(steps[index], axis), ...(isRunning(index) ? [texts.running] : [])].join(', '),
               height: hasYears(steps, axis) ? 40 : 26,
               disableLine: scale.min < 0,
             },
@@ -101,8 +107,16 @@ export default function BarsDrawing({ data, x, bars, before, domain, height }: B
         >
           {scale.min < 0 && <ZeroLine color={colors.edge} />}
           <Hatch id={hatch} color={hasLosses ? colors.edge : colors.main} paper={colors.paper} />
+          {bars.map((bar, index) => (
+            <RunningFill
+              key={bar.key}
+              id={`${running}-${index}`}
+              color={colorOf(bar, colors)}
+              paper={colors.paper}
+            />
+          ))}
           {before && <BeforeTicks figures={ticks} text={before.text} colors={colors} />}
-          <BarValues stacks={stacks} column={measured} colors={colors} />
+          <BarValues stacks={stacks} column={measured} colors={colors} isRunning={isRunning} />
           {hasLabels && <StackLabels data={data} bars={bars} colors={colors} />}
         </BarChart>
       )}
