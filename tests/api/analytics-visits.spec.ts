@@ -217,7 +217,8 @@ describe('a file of visits', () => {
 });
 
 it('each news of a campaign is a page of its own, by its title', async () => {
-  clock.set('2027-03-05T09:00:00Z');
+  // One day after another, each within the session of who reads.
+  clock.set('2027-03-11T08:00:00Z');
   const update = await publishUpdate(admin, campaignId);
   const list = `/campagnes/${slug}/nouvelles`;
   await sendViews(
@@ -235,7 +236,7 @@ it('each news of a campaign is a page of its own, by its title', async () => {
 
 describe('a visit that gives twice', () => {
   it('is one that gave: no rate is above a hundred', async () => {
-    clock.set('2027-03-07T09:00:00Z');
+    clock.set('2027-03-12T07:00:00Z');
     const visitor = { address: '198.51.100.20', agent: PHONE };
     await sendViews(
       api,
@@ -264,7 +265,7 @@ describe('a visit that gives twice', () => {
     expect(
       await api.query(
         `SELECT dimension, value, visits::int FROM visit_days
-          WHERE day = '2027-03-07' AND dimension IN ('done', 'gave') ORDER BY 1`,
+          WHERE day = '2027-03-12' AND dimension IN ('done', 'gave') ORDER BY 1`,
       ),
     ).toEqual([
       { dimension: 'done', value: 'donation', visits: 1 },
@@ -273,7 +274,7 @@ describe('a visit that gives twice', () => {
   });
 
   it('gave, when its second form alone was paid', async () => {
-    clock.set('2027-03-06T09:00:00Z');
+    clock.set('2027-03-13T06:00:00Z');
     const visitor = { address: '198.51.100.23', agent: PHONE };
     await sendViews(api, { ...visitor, utm_campaign: 'deux-essais', page: '/don' });
     await givers.act(await give(visitor.address), { act: 'refuse' });
@@ -295,7 +296,7 @@ describe('a visit that gives twice', () => {
   });
 
   it('counts what it did after its last page as well', async () => {
-    clock.set('2027-03-08T09:00:00Z');
+    clock.set('2027-03-14T05:00:00Z');
     await sendViews(api, { address: '198.51.100.22', agent: PHONE, page: '/don' });
     const rate = async () => (await ask()).conversions.find(({ kind }) => kind === 'donation')?.rate.value;
     expect(await rate()).toBe(0);

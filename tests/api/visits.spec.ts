@@ -1,3 +1,4 @@
+import { VisitConversionsService } from '@livres/api/dist/reporting/visits/visit-conversions.service.js';
 import { VisitRollupsService } from '@livres/api/dist/reporting/visits/visit-rollups.service.js';
 import { VisitKeysService } from '@livres/api/dist/reporting/visits/visit-keys.service.js';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
@@ -193,6 +194,17 @@ describe('what a visit leads to', () => {
     );
   });
 
+  it('is known to the hour where no gift says who it was', async () => {
+    clock.set('2027-10-01T09:41:17.123Z');
+    await sendViews(api, { address: '198.51.100.9', agent: PHONE });
+    await api.app
+      .get(VisitConversionsService)
+      .record('event_registration', null, { address: '198.51.100.9', agent: PHONE });
+    expect(
+      await api.query(`SELECT happened_at FROM visit_conversions WHERE kind = 'event_registration'`),
+    ).toEqual([{ happened_at: new Date('2027-10-01T09:00:00Z') }]);
+  });
+
   it('is not known of a browser that was not counted', async () => {
     const before = await made();
     expect((await give({}, { 'x-forwarded-for': '198.51.100.8' })).status).toBe(201);
@@ -213,6 +225,47 @@ describe('what a visit leads to', () => {
     const before = await made();
     expect((await give()).status).toBe(201);
     expect(await made()).toEqual(before);
+  });
+});
+
+describe('a day that is over', () => {
+  /** Everything that the database holds of visits of the day, tried against a gift of it. */
+  const tied = () =>
+    api.query(
+      `SELECT pages.page FROM visit_conversions made
+         JOIN visits ON visits.day = '2027-11-03' AND (
+              visits.visitor = made.visit OR made.kind = ANY (visits.conversions)
+              OR visits.first_at BETWEEN made.happened_at - interval '6 hours' AND made.happened_at)
+         JOIN visit_pages pages USING (day, visitor)
+        WHERE made.utm_campaign = 'secret'
+       UNION ALL
+       SELECT page FROM visit_pages WHERE day = '2027-11-03' AND page = '/don/confirmation'`,
+    );
+
+  it('ties nobody who gave to the pages of a visit, and keeps its sums', async () => {
+    clock.set('2027-11-03T09:00:00Z');
+    const giver = { address: '198.51.100.31', agent: PHONE, utm_campaign: 'secret' };
+    const other = { address: '198.51.100.32', agent: PHONE, utm_campaign: 'secret' };
+    await sendViews(api, { ...giver, page: '/don' }, { ...giver, page: '/don/confirmation' }, other);
+    await api.request('/donations', {
+      method: 'POST',
+      body: aGiftForm(),
+      headers: { 'x-forwarded-for': giver.address, 'user-agent': PHONE },
+    });
+    const before = await sumsOf('2027-11-03');
+    expect(before['done=donation']).toEqual([1, 0]);
+    expect(await tied()).not.toEqual([]);
+    clock.set('2027-11-04T00:30:00Z');
+    expect(await sumsOf('2027-11-03')).toEqual(before);
+    expect(await tied()).toEqual([]);
+    await api.query(`UPDATE visit_hours SET views = views + 1 WHERE at = '2027-11-03T09:00:00Z'`);
+    expect(await sumsOf('2027-11-03')).toEqual(before);
+    expect(
+      await api.query(
+        `SELECT 1 FROM visits WHERE day < '2027-11-04'
+           AND (conversions <> '{}' OR first_at <> day::timestamp AT TIME ZONE 'Europe/Paris')`,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { query } from '../../platform/database/query.js';
-import { CONVERSION_KINDS, SEEN_BEFORE, VISIT_LIMITS } from './visit.contract.js';
+import { CONVERSION_KINDS, RETURN_PAGES, SEEN_BEFORE, VISIT_LIMITS } from './visit.contract.js';
 
 /** Visits that did something, that day: once for each kind. */
 const DONE = (day: string) => `
@@ -7,7 +7,7 @@ const DONE = (day: string) => `
     WHERE is_first AND happened_at >= ${day}::timestamp AT TIME ZONE 'Europe/Paris'
       AND happened_at < (${day} + 1)::timestamp AT TIME ZONE 'Europe/Paris')`;
 
-/** Days of Paris whose sums are not those of the hours that were counted, or of what their visits did. */
+/** Days of Paris, not closed yet, whose sums are not those of the hours that were counted, or of what their visits did. */
 export const daysBehind = query(
   `SELECT to_char(hours.day, 'YYYY-MM-DD') AS day
      FROM (SELECT (at AT TIME ZONE 'Europe/Paris')::date AS day, sum(views) AS views, sum(robots) AS robots
@@ -17,9 +17,10 @@ export const daysBehind = query(
      LEFT JOIN visit_days total ON total.dimension = 'total' AND total.day = hours.day
      LEFT JOIN visit_days robots ON robots.dimension = 'robots' AND robots.day = hours.day
      LEFT JOIN visit_days done ON done.dimension = 'conversions' AND done.day = hours.day
-    WHERE hours.views <> coalesce(total.views, 0) OR hours.robots <> coalesce(robots.views, 0)
+    WHERE hours.day >= (SELECT closed_before FROM visit_roll_ups)
+      AND (hours.views <> coalesce(total.views, 0) OR hours.robots <> coalesce(robots.views, 0)
        OR (hours.day >= ($1::timestamptz AT TIME ZONE 'Europe/Paris')::date + ${VISIT_LIMITS.raw_days - 1}
-           AND coalesce(done.visits, 0) <> ${DONE('hours.day')})
+           AND coalesce(done.visits, 0) <> ${DONE('hours.day')}))
     ORDER BY hours.day`,
   ['timestamptz'],
   { day: 'text?' },
@@ -63,6 +64,23 @@ export const sumDay = query(
      SELECT 'robots', '', 0, sum(robots) FROM visit_hours
       WHERE at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
         AND at < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Paris' HAVING sum(robots) > 0) sums`,
+  ['date'],
+);
+
+/** Days before this one are added up for good. */
+export const closeDays = query(
+  `UPDATE visit_roll_ups SET closed_before = $1::date WHERE closed_before < $1::date`,
+  ['date'],
+);
+
+/** What only the sums of its day needed of a visit, and what would tie it to a gift or a request of that day. */
+export const forgetConversions = query(
+  `UPDATE visits SET conversions = '{}', first_at = day::timestamp AT TIME ZONE 'Europe/Paris'
+    WHERE day < $1::date AND (conversions <> '{}' OR first_at <> day::timestamp AT TIME ZONE 'Europe/Paris')`,
+  ['date'],
+);
+export const forgetReturns = query(
+  `DELETE FROM visit_pages WHERE day < $1::date AND page IN (${[...RETURN_PAGES].map((page) => `'${page}'`).join(', ')})`,
   ['date'],
 );
 

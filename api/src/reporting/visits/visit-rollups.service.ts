@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { lockKey } from '../../platform/database/locks.queries.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 import { VISIT_LIMITS } from './visit.contract.js';
 import {
+  closeDays,
   daysBehind,
   dropDay,
   dropMonth,
   dropOldDays,
   dropOldHours,
+  forgetConversions,
+  forgetReturns,
   noteRollUp,
   refreshConversions,
   stateOfSums,
@@ -25,6 +28,8 @@ const ROLL_UP = 'visits.roll-up';
 const SHORT_MS = 300;
 const FEW_CONVERSIONS = 20_000;
 const DAYS_OF_A_MONTH = 31;
+/** After midnight, until nothing of the day before is still on its way. */
+const CLOSED_AFTER_MS = HOUR_MS;
 
 /** Adds visits up by day and by month, from the rows that are kept for 30 days. */
 @Injectable()
@@ -47,12 +52,23 @@ export class VisitRollupsService {
     const since = new Date(now.getTime() - VISIT_LIMITS.raw_days * DAY_MS);
     const began = performance.now();
     for (const { day } of await daysBehind.all(this.database, since)) if (day) await this.sum(day);
+    await this.close(parisDay(new Date(now.getTime() - CLOSED_AFTER_MS)));
     await this.database.transaction(async (tx) => {
       await lockKey.run(tx, ROLL_UP);
       await refreshConversions.run(tx);
       await noteRollUp.run(tx, now, Math.round(performance.now() - began));
     });
     return now;
+  }
+
+  /** Days before this one keep their sums; nothing is left that says which of their visits gave or asked. */
+  private async close(day: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await lockKey.run(tx, ROLL_UP);
+      await closeDays.run(tx, day);
+      await forgetConversions.run(tx, day);
+      await forgetReturns.run(tx, day);
+    });
   }
 
   private async sum(day: string): Promise<void> {

@@ -61,8 +61,10 @@ export const findVisit = query(
   { source_kind: of<VisitSourceKind>('text'), source: 'text', utm_source: 'text', utm_campaign: 'text' },
 );
 
+/** Of what names nobody here, the hour is enough: to the second it would be that of one request or registration. */
 export const recordConversion = query(
   `INSERT INTO visit_conversions (kind, donation_id, happened_at, source_kind, source, utm_source, utm_campaign, is_first, visit)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (donation_id) DO NOTHING`,
+   VALUES ($1, $2, CASE WHEN $2::uuid IS NULL THEN date_trunc('hour', $3::timestamptz) ELSE $3::timestamptz END,
+           $4, $5, $6, $7, $8, $9) ON CONFLICT (donation_id) DO NOTHING`,
   [of<ConversionKind>('text'), 'uuid?', 'timestamptz', 'text', 'text', 'text', 'text', 'boolean', 'bytea?'],
 );
