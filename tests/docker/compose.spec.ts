@@ -96,6 +96,15 @@ describe('the compose file', () => {
     expect(JSON.stringify(compose.services['site'])).not.toMatch(/PASSWORD|ACCESS_CODE|DATABASE_URL/);
   });
 
+  it('lets the site know where a CDN names the country, and nginx who may say so', () => {
+    expect(compose.services['site']!.environment).toMatchObject({ COUNTRY_HEADER: '${COUNTRY_HEADER:-}' });
+    const forwarding = read('docker/nginx/forwarding.conf');
+    expect(forwarding).toMatch(
+      /map "\$remote_addr \$realip_remote_addr" \$is_from_proxy {\s+"~\^\(\\S\+\) \\1\$" no;\s+default yes;/,
+    );
+    expect(forwarding).toContain('proxy_set_header X-From-Proxy $is_from_proxy;');
+  });
+
   it('gives the api, the site and nginx the secret by which they know each other', () => {
     for (const name of ['api', 'site', 'nginx'])
       expect(compose.services[name]!.environment, name).toMatchObject({

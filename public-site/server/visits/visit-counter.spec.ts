@@ -38,8 +38,13 @@ beforeEach(async () => {
 afterEach(() => void api.close());
 
 /** What the counter was told of, once it has sent it. */
-async function counted(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<View[]> {
-  counter.count({ ip: '192.0.2.1', headers, raw: { method, url } } as never);
+async function counted(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  ips = ['127.0.0.1', '192.0.2.1'],
+): Promise<View[]> {
+  counter.count({ ip: '192.0.2.1', ips, headers, raw: { method, url } } as never);
   await counter.stop();
   return received;
 }
@@ -55,6 +60,14 @@ it('a page is counted by its address without its query, with its campaign codes'
     country: 'CM',
     saves_data: true,
   });
+});
+
+it('a country that no trusted proxy names is not believed', async () => {
+  const named = { 'cf-ipcountry': 'CM' };
+  await counted('/', named, 'GET', ['192.0.2.1']);
+  await counted('/', { ...named, 'x-from-proxy': 'no' });
+  await counted('/', { ...named, 'x-from-proxy': 'yes' });
+  expect(received.map(({ country }) => country)).toEqual(['', '', 'CM']);
 });
 
 it.each([

@@ -18,6 +18,8 @@ interface SeenRequest {
   url: string;
   address: string;
   headers: FastifyRequest['headers'];
+  /** Whether a proxy that is trusted names the country. */
+  isByProxy: boolean;
 }
 
 /**
@@ -49,14 +51,16 @@ export class VisitCounter {
   }
 
   /** On the way of every page: it only notes. */
-  count({ ip, headers, raw }: FastifyRequest, url = raw.url ?? '/'): void {
+  count(request: FastifyRequest, url = request.raw.url ?? '/'): void {
+    const { ip, headers, raw } = request;
     if (raw.method !== 'GET' || isUnasked(headers) || this.isSamePage(url, headers)) return;
-    this.note({ at: Date.now(), url, address: ip, headers });
+    this.note({ at: Date.now(), url, address: ip, headers, isByProxy: isByProxy(request) });
   }
 
   /** A page that the script on the page before has drawn by itself. */
-  countDrawn({ ip, headers }: FastifyRequest, path: string): void {
-    this.note({ at: Date.now(), url: path, address: ip, headers: { ...headers, referer: undefined } });
+  countDrawn(request: FastifyRequest, path: string): void {
+    const headers = { ...request.headers, referer: undefined };
+    this.note({ at: Date.now(), url: path, address: request.ip, headers, isByProxy: isByProxy(request) });
   }
 
   private note(seen: SeenRequest): void {
@@ -109,7 +113,7 @@ export class VisitCounter {
     }
   }
 
-  private viewOf({ at, url, address, headers }: SeenRequest): object | null {
+  private viewOf({ at, url, address, headers, isByProxy: isNamed }: SeenRequest): object | null {
     const page = visitedPage(url);
     if (!page) return null;
     const codes = new URLSearchParams(utmQuery(url));
@@ -123,10 +127,15 @@ export class VisitCounter {
       utm_source: text(codes.get('utm_source'), 100),
       utm_campaign: text(codes.get('utm_campaign'), 100),
       languages: text(headers['accept-language'], 200),
-      country: countryHeader ? text(headers[countryHeader], 10) : '',
+      country: countryHeader && isNamed ? text(headers[countryHeader], 10) : '',
       saves_data: savesData(headers),
     };
   }
+}
+
+/** The front door believes whom it is told to trust; nginx, which it trusts, says whether it was asked by such a proxy. */
+function isByProxy({ ips, headers }: FastifyRequest): boolean {
+  return (ips?.length ?? 0) > 1 && headers['x-from-proxy'] !== 'no';
 }
 
 const AHEAD = /prefetch|prerender|preview/i;
