@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isSessionOpen, readSession } from '../../shared/api/session-store';
 import { tabTitle } from '../../shared/layout/tab-title';
+import { useSiteName } from '../../shared/layout/use-site-name';
 import { CodeField } from './CodeField';
 import { gate } from './gate.fr';
 import { LoginFrame } from './LoginFrame';
@@ -16,9 +17,10 @@ export function LoginPage() {
   const [code, setCode] = useState('');
   const { submit, verifying, locked, refusal, challenge, restart } = useGate();
   const [alreadyIn] = useState(hasOpenSession);
+  const site = useSiteName();
   useEffect(() => {
-    document.title = tabTitle(gate.title);
-  }, []);
+    document.title = tabTitle(gate.title, site);
+  }, [site]);
 
   if (alreadyIn) return <Navigate to="/" replace />;
   if (challenge) {

@@ -61,7 +61,7 @@ export function CampaignScreen({ id, other, onChoose, onCompare }: Props) {
             <Box sx={{ alignSelf: 'flex-end' }}>
               <PagePictureButton
                 title={answer.campaign.title}
-                subtitle={texts.report(campaignDates(answer.campaign))}
+                subtitle={campaignDates(answer.campaign)}
                 computedAt={answer.computed_at}
                 period={[answer.today]}
               >

@@ -8,10 +8,12 @@ import { hoursSentence } from './campaign-sentences';
 import { HOUR_CELLS, hoursData } from './hours-data';
 
 /** On which days and at which hours people give. */
-export function HoursChart({ answer: { hours, definitions, computed_at } }: { answer: CampaignAnalytics }) {
+export function HoursChart({ answer }: { answer: CampaignAnalytics }) {
+  const { campaign, hours, definitions, computed_at } = answer;
   const most = Math.max(0, ...hours.cells.map(({ gifts }) => gifts));
   return (
     <ChartPanel
+      filters={[campaign.title]}
       title={texts.hours}
       definition={definitions.hours}
       computedAt={computed_at}

@@ -19,6 +19,7 @@ export function RaisedChart({ answer }: { answer: CampaignAnalytics }) {
   const data = raisedData(campaign, projection, computed_at);
   return (
     <ChartPanel
+      filters={[campaign.title]}
       title={texts.title}
       definition={`${definitions.raised} ${definitions.projection}`}
       computedAt={computed_at}

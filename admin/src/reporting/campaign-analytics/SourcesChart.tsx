@@ -14,6 +14,7 @@ export function SourcesChart({ answer }: { answer: CampaignAnalytics }) {
   const { sources, definitions, computed_at, campaign } = answer;
   return (
     <ChartPanel
+      filters={[campaign.title]}
       title={texts.sources}
       definition={definitions.sources}
       computedAt={computed_at}

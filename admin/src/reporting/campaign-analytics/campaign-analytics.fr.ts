@@ -3,7 +3,6 @@ const gifts = (count: number, text: string) => `${text}\u00a0don${count > 1 ? 's
 export const campaignAnalyticsTexts = {
   title: 'Campagnes en chiffres',
   help: 'Une campagne à la fois\u00a0: où elle en est, où elle va, d’où viennent ses dons.',
-  report: (days: string) => `Livres en partage, ${days}`,
   gifts,
 
   change: 'Changer de campagne',

@@ -13,6 +13,7 @@ export function CohortsChart({ donors }: { donors: DonorAnalytics }) {
   const present = presentMonth(cohorts);
   return (
     <ChartPanel
+      filters={donors.campaign ? [donors.campaign.title] : []}
       title={texts.cohorts}
       definition={definitions.cohorts}
       computedAt={computed_at}

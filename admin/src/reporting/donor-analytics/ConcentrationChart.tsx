@@ -16,6 +16,7 @@ export function ConcentrationChart({ donors }: { donors: DonorAnalytics }) {
   const { first_ten: first, people } = concentration;
   return (
     <ChartPanel
+      filters={donors.campaign ? [donors.campaign.title] : []}
       title={texts.concentration}
       definition={`${definitions.concentration} ${definitions.first_ten}`}
       computedAt={computed_at}

@@ -14,6 +14,7 @@ export function MonthsChart({ donors }: { donors: DonorAnalytics }) {
   const [first, last] = [months[0], months.at(-1)];
   return (
     <ChartPanel
+      filters={donors.campaign ? [donors.campaign.title] : []}
       title={texts.months}
       definition={definitions.months}
       computedAt={computed_at}

@@ -12,6 +12,7 @@ export function RecurringChart({ donors }: { donors: DonorAnalytics }) {
   const { recurring, definitions, computed_at } = donors;
   return (
     <ChartPanel
+      filters={donors.campaign ? [donors.campaign.title] : []}
       title={texts.recurring}
       definition={definitions.recurring}
       computedAt={computed_at}

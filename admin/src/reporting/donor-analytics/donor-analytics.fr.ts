@@ -6,7 +6,7 @@ export const donorAnalyticsTexts = {
   help: 'Qui vient, qui revient, qui s’en va\u00a0; ce qui rentre chaque mois.',
   masked: 'Vous voyez les chiffres, pas les personnes.',
   masked_reason: 'Les noms et les listes sont réservés à l’équipe qui suit les donateurs.',
-  report: (days: string, campaign: string) => `Livres en partage, ${days}${campaign && `, ${campaign}`}`,
+  report: (days: string, campaign: string) => `${days}${campaign && `, ${campaign}`}`,
   people,
   gifts,
 

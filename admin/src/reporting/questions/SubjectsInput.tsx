@@ -1,11 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { MEASURE_SHAPES, QUESTION_FILTERS, type Subject, SUBJECT_KIND_LABELS } from '@livres/api/contract';
-import { useQueries } from '@tanstack/react-query';
+import { MEASURE_SHAPES, type Subject, SUBJECT_KIND_LABELS } from '@livres/api/contract';
 import { useState } from 'react';
-import { api } from '../../shared/api/api';
 import { Caption } from '../../shared/layout/Caption';
-import type { MeasureQuestion } from '../shared/measure-question';
+import { useChosenSubjects } from '../shared/use-chosen-subjects';
 import { useFoundSubjects } from '../shared/use-found-subjects';
 import { questionTexts as texts } from './questions.fr';
 import type { Asking } from './use-asked-question';
@@ -54,20 +52,4 @@ export function SubjectsInput({ question, onAsk }: Asking) {
 function valueOf(subjects: readonly Subject[], kind: Subject['kind']) {
   const subject = subjects.findLast((one) => one.kind === kind);
   return subject && (kind === 'region' ? subject.id : Number(subject.id));
-}
-
-/** Those of the question, by their names once these are known. */
-function useChosenSubjects(question: MeasureQuestion): Subject[] {
-  const asked = QUESTION_FILTERS.flatMap((kind) =>
-    question[kind] ? { kind, id: String(question[kind]) } : [],
-  );
-  const known = useQueries({
-    queries: asked.map(({ kind, id }) => ({
-      queryKey: ['analytics', 'subject', kind, id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.get(`/admin/analytics/subjects/${kind}/${encodeURIComponent(id)}`, { signal }),
-      retry: false,
-    })),
-  });
-  return asked.map((subject, index) => known[index]?.data ?? { ...subject, label: subject.id, note: '' });
 }

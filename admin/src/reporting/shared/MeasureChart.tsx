@@ -15,6 +15,7 @@ import { analyticsTexts as texts } from './analytics.fr';
 import { answerData, sentenceOf } from './measure-data';
 import type { MeasureQuestion } from './measure-question';
 import { newQuestionPath } from './question-address';
+import { useChosenSubjects } from './use-chosen-subjects';
 
 interface Props {
   question: MeasureQuestion;
@@ -38,6 +39,7 @@ export const useMeasure = (question: MeasureQuestion, enabled = true) =>
 export function MeasureChart({ question, title, domain, moreIsBetter = true, isAsked = false }: Props) {
   const { data: answer, error, refetch } = useMeasure(question);
   const { measure, dimension } = question;
+  const filters = useChosenSubjects(question).map(({ label }) => label);
   if (error && !answer) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const name = title ?? `${MEASURES[measure].label} ${DIMENSION_LABELS[dimension]}`;
   return (
@@ -48,6 +50,7 @@ export function MeasureChart({ question, title, domain, moreIsBetter = true, isA
       {...(answer && { sentence: sentenceOf(answer) })}
       data={answer && answerData(answer)}
       period={answer ? [answer.from, answer.to] : []}
+      filters={filters}
       empty={texts.nothing}
       {...(!isAsked && { footer: <KeepLink question={question} title={name} /> })}
     >

@@ -3,6 +3,7 @@ import { FlowChart } from '../../shared/charts/flow/FlowChart';
 import { ChartPanel } from '../../shared/charts/panel/ChartPanel';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import type { AskedPeriod } from '../shared/period-address';
+import { useChosenSubjects } from '../shared/use-chosen-subjects';
 import { useGiftFlow } from './use-overview';
 import { visualizations as texts } from './visualizations.fr';
 
@@ -11,6 +12,7 @@ type Key = 'from' | 'to' | 'project' | 'sum';
 /** From where gifts began, to the campaign and the project that they are for. */
 export function GiftFlowChart({ asked }: { asked: AskedPeriod & { campaign?: number } }) {
   const { data: flow, error, refetch } = useGiftFlow(asked);
+  const filters = useChosenSubjects(asked).map(({ label }) => label);
   if (error && !flow) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const data: ChartData<Key> | undefined = flow && {
     columns: [
@@ -30,6 +32,7 @@ export function GiftFlowChart({ asked }: { asked: AskedPeriod & { campaign?: num
       definition={texts.flowDefinition}
       computedAt={flow?.computed_at ?? new Date(0).toISOString()}
       data={data}
+      filters={filters}
       empty={texts.nothing}
       period={flow ? [flow.from, flow.to] : []}
       {...(flow &&

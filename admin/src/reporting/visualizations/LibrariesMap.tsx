@@ -35,7 +35,7 @@ export function LibrariesMap({
       computedAt={computedAt}
       data={data}
       empty={texts.noPlaces}
-      unit={texts.librariesUnit}
+      unit={texts.ofAll(texts.librariesUnit)}
       {...(libraries > 0 && {
         sentence: { fact: texts.librariesSentence(frenchNumber(libraries), frenchNumber(places.length)) },
       })}

@@ -8,6 +8,7 @@ import { dayRange } from '../shared/day-range';
 import { CHART_GRID, WIDE } from '../shared/chart-grid';
 import { MeasureChart, useMeasure } from '../shared/MeasureChart';
 import { PeriodBar } from '../shared/PeriodBar';
+import { useChosenSubjects } from '../shared/use-chosen-subjects';
 import { usePeriod } from '../shared/period-address';
 import { GiftFlowChart } from './GiftFlowChart';
 import { LibrariesMap } from './LibrariesMap';
@@ -24,6 +25,7 @@ export default function VisualizationsPage() {
   const seesMoney = mayDo('giving', 'read');
   const { data: overview } = useOverview();
   const asked = { ...period, ...(campaign && { campaign }) };
+  const filters = useChosenSubjects(asked).map(({ label }) => label);
   const { data: known } = useMeasure({ measure: 'books', dimension: 'step', ...asked });
   const computedAt = known?.computed_at ?? new Date(0).toISOString();
   const charts = (
@@ -62,7 +64,7 @@ export default function VisualizationsPage() {
         known && (
           <PagePictureButton
             title={texts.title}
-            subtitle={texts.report(dayRange(known.from, known.to))}
+            subtitle={[dayRange(known.from, known.to), ...filters].join(', ')}
             computedAt={computedAt}
             period={[known.from, known.to]}
           >

@@ -25,7 +25,7 @@ export function YearsCharts({ overview, computedAt }: Props) {
           title={texts.years}
           data={overview && yearsData(overview.years, computedAt, ({ gifts }) => Boolean(gifts))}
           {...(best?.raised && { sentence: { fact: texts.bestYear(String(best.year), euros(best.raised)) } })}
-          unit={texts.raised}
+          unit={texts.ofAll(texts.raised)}
         >
           {(shown) => <BarsOverTime data={shown} x="year" bars={[{ key: 'raised' }]} domain="money" />}
         </ChartPanel>
@@ -33,7 +33,7 @@ export function YearsCharts({ overview, computedAt }: Props) {
       <ChartPanel
         {...common}
         title={texts.byBooks}
-        unit={texts.books}
+        unit={texts.ofAll(texts.books)}
         data={overview && yearsData(overview.years, computedAt, ({ books }) => books > 0)}
       >
         {(shown) => <BarsOverTime data={shown} x="year" bars={[{ key: 'books' }]} domain="goods" />}

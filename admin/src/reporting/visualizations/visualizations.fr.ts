@@ -5,6 +5,7 @@ export const visualizations = {
   librariesDefinition:
     'Les lieux actifs de la carte publique de l’impact, tenus par l’équipe dans « Chiffres d’impact ».',
   librariesUnit: 'Bibliothèques par lieu',
+  ofAll: (unit: string) => `${unit}, quelles que soient la période et la campagne choisies`,
   librariesSentence: (libraries: string, places: string) =>
     `${libraries} bibliothèques dans ${places} lieux.`,
   place: 'Lieu',
@@ -34,5 +35,4 @@ export const visualizations = {
   sum: 'Euros',
   nothing: 'Rien dans cette période. Essayez une période plus longue, ou une autre campagne.',
   noPlaces: 'Aucun lieu sur la carte : ajoutez-en dans « Chiffres d’impact ».',
-  report: (days: string) => `Livres en partage, ${days}`,
 };

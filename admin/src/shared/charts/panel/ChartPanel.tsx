@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { saveBlob } from '../../api/save-file';
 import { frenchMoment } from '../../format/french-date';
 import { Caption } from '../../layout/Caption';
+import { useSiteName } from '../../layout/use-site-name';
 import { chartCsv, fileNameOf } from '../data/chart-csv';
 import { hasFigures, type ChartData } from '../data/chart-data';
 import { panel as texts } from './chart-panel.fr';
@@ -13,6 +14,7 @@ import { ChartFigure } from './ChartFigure';
 import { ChartHead, type Sentence } from './ChartHead';
 import { ChartTools } from './ChartTools';
 import { DataTable } from './DataTable';
+import { pictureScope } from './picture-scope';
 import { usePicture } from './use-picture';
 
 const PICTURE_WIDTH = 900;
@@ -30,6 +32,8 @@ interface Props<Key extends string> {
   data: ChartData<Key> | undefined;
   /** The days from and to which the data goes, for the names of files. */
   period?: readonly string[];
+  /** To what the data is narrowed, by its name, such as a campaign. */
+  filters?: readonly string[];
   /** What is said where there is nothing to draw: since when it counts, what can be done. */
   empty?: ReactNode;
   /** How high the drawing is, until it is there. */
@@ -42,7 +46,9 @@ interface Props<Key extends string> {
 /** A chart in its card: the drawing, or the same as a table, with its picture and its lines to take away. */
 export function ChartPanel<Key extends string>(props: Props<Key>) {
   const { title, definition, computedAt, sentence, unit, data, period = [], height = 260 } = props;
-  const { empty = texts.empty, footer, children } = props;
+  const { empty = texts.empty, footer, filters = [], children } = props;
+  const site = useSiteName();
+  const scope = pictureScope(period, filters);
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const isDrawable = data !== undefined && hasFigures(data);
@@ -53,9 +59,14 @@ export function ChartPanel<Key extends string>(props: Props<Key>) {
     content: (
       <>
         <ChartHead title={title} sentence={sentence} unit={unit} />
+        {scope && (
+          <Caption component="p" sx={{ mb: 1 }}>
+            {scope}
+          </Caption>
+        )}
         {drawing}
         <Caption component="p" sx={{ mt: 2 }}>
-          {texts.source(frenchMoment(computedAt))}
+          {texts.source(site, frenchMoment(computedAt))}
         </Caption>
       </>
     ),

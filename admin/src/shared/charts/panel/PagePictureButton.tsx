@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { frenchMoment } from '../../format/french-date';
 import { Caption } from '../../layout/Caption';
+import { useSiteName } from '../../layout/use-site-name';
 import { fileNameOf } from '../data/chart-csv';
 import { panel as texts } from './chart-panel.fr';
 import { usePicture } from './use-picture';
@@ -23,6 +24,7 @@ interface Props {
 
 /** Saves a picture of a whole screen, for a report. */
 export function PagePictureButton({ title, subtitle, computedAt, period = [], children }: Props) {
+  const site = useSiteName();
   const { takePicture, isTaking, sheet } = usePicture({
     width: PAGE_WIDTH,
     fileName: fileNameOf(title, period, 'png'),
@@ -34,7 +36,7 @@ export function PagePictureButton({ title, subtitle, computedAt, period = [], ch
         {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
         <Box sx={{ mt: 2 }}>{children}</Box>
         <Caption component="p" sx={{ mt: 2 }}>
-          {texts.source(frenchMoment(computedAt))}
+          {texts.source(site, frenchMoment(computedAt))}
         </Caption>
       </Box>
     ),
