@@ -40,6 +40,19 @@ describe('a curve', () => {
     expect(curveSvg({ lines, unit: 'count', isCurve: true })).not.toMatch(/NaN|Infinity|undefined/);
   });
 
+  it('does not go on over a gap: what stands alone is a point', () => {
+    const svg = curveSvg({
+      lines: [line(1), line(2), line(null), line(3), line(null), line(4), line(5)],
+      unit: 'count',
+      isCurve: true,
+    });
+    const lengths = [...svg.matchAll(/<polyline points="([^"]+)"/g)].map(
+      ([, points = '']) => points.split(' ').length,
+    );
+    expect([lengths, svg.match(/<circle/g)?.length]).toEqual([[2, 2], 1]);
+    expect(svg.match(/<polygon/g)).toHaveLength(3);
+  });
+
   it('is dashed where it shows what was before, and only then', () => {
     const of = (before: number | null) =>
       curveSvg({ lines: [line(1, before), line(2, before)], unit: 'count', isCurve: true });

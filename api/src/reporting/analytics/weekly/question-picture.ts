@@ -79,35 +79,67 @@ export function curveSvg({ lines, unit }: Drawn): string {
   const left = 16 + Math.max(...said.map((text) => textWidth(text, SMALL)));
   const x = (index: number) => left + 12 + (index / Math.max(1, lines.length - 1)) * (PLOT.right - left - 24);
   const y = (value: number) => PLOT.bottom - ((value - least) / (most - least)) * (PLOT.bottom - PLOT.top);
-  const pathOf = (of: (line: QuestionLine) => number | null) =>
-    lines
-      .flatMap((line, index) => {
-        const value = of(line);
-        return value === null ? [] : [`${x(index).toFixed(1)},${y(value).toFixed(1)}`];
-      })
-      .join(' ');
-  const now = pathOf(({ value }) => value);
-  const before = pathOf((line) => line.before);
+  const pointsOf = (of: (line: QuestionLine) => number | null) =>
+    stretchesOf(lines.map(of)).map((stretch) =>
+      stretch.map(([index, value]): Point => [x(index).toFixed(1), y(value).toFixed(1)]),
+    );
+  const now = pointsOf(({ value }) => value);
+  const before = pointsOf((line) => line.before);
   return svg(HEIGHT, [
     ...ticks.map(
       (tick, index) =>
         `<line x1="${left}" x2="${PLOT.right}" y1="${y(tick)}" y2="${y(tick)}" stroke="${COLORS.grid}" stroke-width="2"/>` +
         drawnText(said[index]!, left - 8, y(tick) + 8, { ...SMALL, anchor: 'end' }),
     ),
-    `<polygon points="${x(0)},${y(0)} ${now} ${x(lines.length - 1)},${y(0)}" fill="${COLORS.area}"/>`,
-    before &&
-      `<polyline points="${before}" fill="none" stroke="${COLORS.before}" stroke-width="4" stroke-dasharray="10 8"/>`,
-    `<polyline points="${now}" fill="none" stroke="${COLORS.now}" stroke-width="6" stroke-linejoin="round"/>`,
+    ...now.map(
+      (points) =>
+        `<polygon points="${points[0]![0]},${y(0)} ${joined(points)} ${points.at(-1)![0]},${y(0)}" fill="${COLORS.area}"/>`,
+    ),
+    ...before.map((points) =>
+      lineOf(
+        points,
+        `fill="none" stroke="${COLORS.before}" stroke-width="4" stroke-dasharray="10 8"`,
+        COLORS.before,
+      ),
+    ),
+    ...now.map((points) =>
+      lineOf(
+        points,
+        `fill="none" stroke="${COLORS.now}" stroke-width="6" stroke-linejoin="round"`,
+        COLORS.now,
+      ),
+    ),
     ...namedSteps(lines.length).map(({ index, anchor }) =>
       drawnText(lines[index]!.label, x(index), PLOT.bottom + 36, { ...SMALL, anchor }),
     ),
-    before &&
+    before.length > 0 &&
       legendOf(
         HEIGHT - 20,
         (at) =>
           `<line x1="8" x2="52" y1="${at - 8}" y2="${at - 8}" stroke="${COLORS.before}" stroke-width="4" stroke-dasharray="10 8"/>`,
       ),
   ]);
+}
+
+type Point = readonly [x: string, y: string];
+
+const joined = (points: readonly Point[]) => points.map((point) => point.join(',')).join(' ');
+
+/** A stretch of one step has no line: it is a point. */
+const lineOf = (points: readonly Point[], look: string, color: string) =>
+  points.length === 1
+    ? `<circle cx="${points[0]![0]}" cy="${points[0]![1]}" r="6" fill="${color}"/>`
+    : `<polyline points="${joined(points)}" ${look}/>`;
+
+/** What is known in a row, with the number of each step; a line does not go on over what is not known. */
+function stretchesOf(values: readonly (number | null)[]): [index: number, value: number][][] {
+  const stretches: [number, number][][] = [];
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    if (index === 0 || values[index - 1] === null) stretches.push([]);
+    stretches.at(-1)!.push([index, value]);
+  }
+  return stretches;
 }
 
 /** The first step, the middle one and the last are named. */
@@ -125,5 +157,5 @@ const legendOf = (y: number, mark: (y: number) => string) =>
 
 const round = (value: number) => (Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 100) / 100);
 
-const svg = (height: number, parts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="#ffffff"/>${parts.join('')}</svg>`;
+const svg = (height: number, parts: readonly (string | false)[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="#ffffff"/>${parts.filter(Boolean).join('')}</svg>`;

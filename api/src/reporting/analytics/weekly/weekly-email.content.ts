@@ -38,6 +38,7 @@ export const weeklyTexts = {
   caption: (label: string, by: string, isShortened: boolean) =>
     isShortened ? `${label} ${by}, sans les lignes à zéro` : `${label} ${by}`,
   others: (count: number) => `Autres (${count})`,
+  notDrawn: 'L’image n’a pas pu être faite cette fois. Le tableau dit la même chose.',
   open: 'Ouvrir la question',
   stop: (owner: string) =>
     `Cet e-mail part chaque lundi parce que ${owner} y a inscrit votre adresse. Pour ne plus le recevoir, demandez-le à ${owner}, ou répondez à ce message : l’équipe retirera votre adresse.`,

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EmailContent } from '../../../core/mail/mail.service.js';
 import { SettingsService } from '../../../core/settings/settings.service.js';
 import { Configuration } from '../../../platform/config/configuration.js';
@@ -17,6 +17,8 @@ const CHART = 'chart';
 /** The answer to a question as an e-mail. */
 @Injectable()
 export class WeeklyEmailsService {
+  private readonly logger = new Logger('WeeklyEmails');
+
   constructor(
     private readonly subjects: SubjectsService,
     private readonly configuration: Configuration,
@@ -30,6 +32,7 @@ export class WeeklyEmailsService {
   ): Promise<Omit<EmailContent, 'to'>> {
     const lines = questionLines(answer);
     const isDrawn = hasFigures(lines);
+    const picture = isDrawn ? await this.pictureOf(answer, lines) : null;
     const days = texts.days(answer.from, answer.to);
     const reply_to = await this.settings.value('contact_email');
     return {
@@ -39,13 +42,25 @@ export class WeeklyEmailsService {
         isDrawn ? sentenceOf(answer) : texts.nothing(answer.label),
         [texts.period(days, beforeOf(answer)), await this.narrowedTo(question)].filter(Boolean).join(' '),
         answer.definition,
+        ...(isDrawn && !picture ? [texts.notDrawn] : []),
       ],
-      ...(isDrawn && (await drawn(title, answer, lines))),
+      ...(picture && shown(title, answer, picture)),
+      ...(isDrawn && { table: tableOf(answer, lines) }),
       action: { label: texts.open, url: `${this.configuration.appUrl}/admin/questions/${id}` },
       footer: { text: texts.stop(owner), links: [] },
       automatic: true,
       ...(reply_to && { reply_to }),
     };
+  }
+
+  /** Null where it cannot be drawn: the table says the same, and leaves all the same. */
+  private async pictureOf({ unit, dimension }: MeasureAnswer, lines: QuestionLine[]): Promise<Buffer | null> {
+    try {
+      return await questionPicture({ lines, unit, isCurve: dimension === 'step' });
+    } catch (error) {
+      this.logger.error(error);
+      return null;
+    }
   }
 
   private async narrowedTo(question: SavedQuestion): Promise<string> {
@@ -68,30 +83,28 @@ function sentenceOf({ label, unit, total: { value, before } }: MeasureAnswer): s
 const beforeOf = ({ before_from, before_to }: MeasureAnswer) =>
   before_from && before_to ? texts.days(before_from, before_to) : null;
 
-async function drawn(title: string, answer: MeasureAnswer, lines: QuestionLine[]) {
-  const { unit, dimension, label, before_from } = answer;
-  const content = (await questionPicture({ lines, unit, isCurve: dimension === 'step' })).toString('base64');
-  const rows = tableLines(lines);
-  const caption = texts.caption(label, DIMENSION_LABELS[dimension], rows.length < lines.length);
-  return {
-    picture: { cid: CHART, alt: `${title}. ${sentenceOf(answer)}` },
-    attachments: [
-      {
-        filename: texts.fileName,
-        contentType: 'image/png',
-        content,
-        encoding: 'base64' as const,
-        cid: CHART,
-      },
-    ],
-    table: {
-      caption,
-      heads: ['', texts.value, ...(before_from ? [texts.previous] : [])],
-      rows: rows.map(({ label: name, value, before }) => [
-        name,
-        valueText(value, unit),
-        ...(before_from ? [valueText(before, unit)] : []),
-      ]),
+const shown = (title: string, answer: MeasureAnswer, picture: Buffer) => ({
+  picture: { cid: CHART, alt: `${title}. ${sentenceOf(answer)}` },
+  attachments: [
+    {
+      filename: texts.fileName,
+      contentType: 'image/png',
+      content: picture.toString('base64'),
+      encoding: 'base64' as const,
+      cid: CHART,
     },
+  ],
+});
+
+function tableOf({ unit, dimension, label, before_from }: MeasureAnswer, lines: QuestionLine[]) {
+  const rows = tableLines(lines);
+  return {
+    caption: texts.caption(label, DIMENSION_LABELS[dimension], rows.length < lines.length),
+    heads: ['', texts.value, ...(before_from ? [texts.previous] : [])],
+    rows: rows.map(({ label: name, value, before }) => [
+      name,
+      valueText(value, unit),
+      ...(before_from ? [valueText(before, unit)] : []),
+    ]),
   };
 }
