@@ -1,4 +1,4 @@
-import type { VisitAnalytics } from '@livres/api/contract';
+import { ANALYTICS_DATES_FAULTS, type VisitAnalytics } from '@livres/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, type Request, staffOf, testApi } from '../factories/api.ts';
 import { publishUpdate } from '../factories/campaign-updates.ts';
@@ -185,11 +185,12 @@ describe('whoever asks', () => {
       'period=%00',
     ])
       expect((await reader(`/admin/analytics/visits?${query}`)).status, query).toBe(400);
-    const turned = await ask('period=dates&from=2027-03-10&to=2027-03-01');
-    expect([turned.from, turned.to]).toEqual(['2027-03-01', '2027-03-10']);
-    expect((await reader('/admin/analytics/visits?period=dates&from=2000-01-01&to=2099-12-31')).status).toBe(
-      200,
-    );
+    const refused = async (dates: string) =>
+      (await reader(`/admin/analytics/visits?period=dates&${dates}`)).body.detail;
+    expect(await refused('from=2027-03-10&to=2027-03-01')).toBe(ANALYTICS_DATES_FAULTS.reversed);
+    for (const dates of ['from=2000-01-01&to=2099-12-31', 'from=2027-03-11', 'to=2027-03-11'])
+      expect(await refused(dates), dates).toBe(ANALYTICS_DATES_FAULTS.future);
+    expect((await reader('/admin/analytics/visits?period=dates&from=2000-01-01')).status).toBe(200);
   });
 });
 

@@ -7,12 +7,15 @@ import Typography from '@mui/material/Typography';
 import {
   ANALYTICS_AGAINST,
   ANALYTICS_AGAINST_LABELS,
+  ANALYTICS_DATES_FAULTS,
   ANALYTICS_PERIOD_LABELS,
   type AnalyticsAgainst,
   type AnalyticsDays,
   type AnalyticsPeriod,
+  faultOfDates,
 } from '@livres/api/contract';
 import type { ReactNode } from 'react';
+import { dayInParis } from '../../shared/format/calendar-days';
 import { analyticsTexts as texts } from './analytics.fr';
 import { dayRange } from './day-range';
 import type { AskedPeriod } from './period-address';
@@ -34,6 +37,7 @@ export function PeriodBar({ periods, asked, onChange, days, children }: Props) {
     if (!period) return;
     onChange(period === 'dates' && days ? { period, from: days.from, to: days.to } : { period });
   };
+  const fault = asked.period === 'dates' ? faultOfDates(asked, dayInParis(Date.now())) : null;
   return (
     <Box sx={BAR}>
       <ToggleButtonGroup
@@ -75,7 +79,12 @@ export function PeriodBar({ periods, asked, onChange, days, children }: Props) {
         </TextField>
       )}
       {children}
-      {days && (
+      {fault && (
+        <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
+          {ANALYTICS_DATES_FAULTS[fault]}
+        </Typography>
+      )}
+      {days && !fault && (
         <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
           <Box component="strong" sx={{ color: 'text.primary' }}>
             {dayRange(days.from, days.to)}

@@ -37,3 +37,21 @@ export const ANALYTICS_AGAINST_LABELS: Record<AnalyticsAgainst, string> = {
 
 export const ANALYTICS_STEPS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type AnalyticsStep = (typeof ANALYTICS_STEPS)[number];
+
+/** What two dates that one chooses may not be. */
+export const ANALYTICS_DATES_FAULTS = {
+  reversed: 'La période finit avant de commencer : échangez les deux dates.',
+  future: 'La période va au-delà d’aujourd’hui : choisissez des jours qui sont déjà venus.',
+} as const;
+export type AnalyticsDatesFault = keyof typeof ANALYTICS_DATES_FAULTS;
+
+/** Without a first day the last one is alone; without a last day the period goes up to today. */
+export function faultOfDates(
+  { from, to }: { from?: string; to?: string },
+  today: string,
+): AnalyticsDatesFault | null {
+  const last = to ?? today;
+  const first = from ?? last;
+  if (first > today || last > today) return 'future';
+  return first > last ? 'reversed' : null;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultOfDates } from './analytics-period.contract.js';
 import { daysOf, wholeDays } from './analytics-period.rules.js';
 import { seriesOf, soFar } from './analytics-periods.service.js';
 
@@ -39,6 +40,19 @@ describe('a period that is compared', () => {
     expect(daysOf(week, gifts)).toMatchObject({ before_from: '2027-02-25' });
     expect(daysOf(week, { ...gifts, since: '2027-03-04' }).before_from).toBeNull();
   });
+});
+
+it.each([
+  [{ from: '2027-03-01', to: '2027-03-10' }, null],
+  [{ from: '2027-03-10' }, null],
+  [{ to: '2027-03-09' }, null],
+  [{}, null],
+  [{ from: '2027-03-10', to: '2027-03-09' }, 'reversed'],
+  [{ from: '2027-03-11' }, 'future'],
+  [{ from: '2027-03-01', to: '2027-03-11' }, 'future'],
+  [{ to: '2027-03-11' }, 'future'],
+])('the dates %j are refused as %s', (dates, fault) => {
+  expect(faultOfDates(dates, '2027-03-10')).toBe(fault);
 });
 
 describe('a series', () => {

@@ -20,7 +20,7 @@ export interface ComparedDays extends PeriodRange {
 interface AskedPeriod {
   period: AnalyticsPeriod;
   against: AnalyticsAgainst;
-  /** For two dates; the wrong way round they are turned. */
+  /** For two dates, in order. */
   from?: string;
   to?: string;
 }
@@ -59,8 +59,8 @@ export function wholeDays<Days extends ComparedDays>(days: Days): Days {
 
 function rangeOf({ period, from, to }: AskedPeriod, today: string, firstDay: string): PeriodRange {
   if (period === 'dates') {
-    const [first, last] = [from ?? to ?? today, to ?? today].toSorted() as [string, string];
-    return { from: first, to: last };
+    const last = to ?? today;
+    return { from: from ?? last, to: last };
   }
   if (period === 'all') return { from: firstDay < today ? firstDay : today, to: today };
   if (period === '7_days') return { from: daysAfter(today, -6), to: today };

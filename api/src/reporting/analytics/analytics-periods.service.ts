@@ -4,9 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { PARIS, parisDay } from '../../platform/clock/paris.js';
-import type { AnalyticsPeriod } from './analytics-period.contract.js';
+import { type AnalyticsPeriod, faultOfDates } from './analytics-period.contract.js';
 import type { AnalyticsDays, AnalyticsPeriodQuery, SeriesPoint } from './analytics-period.dto.js';
 import { type ComparedDays, daysOf, stepAt, stepCount, stepDays } from './analytics-period.rules.js';
+import { analyticsErrors } from './analytics.errors.js';
 import { firstDaysOfFacts } from './analytics-periods.queries.js';
 
 /** What a screen shows: the days before the first of it have no data. */
@@ -34,6 +35,8 @@ export class AnalyticsPeriodsService {
       ...(from && { from: dayOf(from) }),
       ...(to && { to: dayOf(to) }),
     };
+    const fault = asked.period === 'dates' ? faultOfDates(asked, parisDay(now)) : null;
+    if (fault) throw analyticsErrors.wrongDates(fault);
     const [firstDay = today] = [first.gifts, first.visits].filter((day) => day !== null).toSorted();
     const since = shown === 'others' ? null : first[shown];
     const hours = lastDay === undefined ? new TZDate(now, PARIS).getHours() + 1 : null;

@@ -1,4 +1,5 @@
 import { SUBJECT_KIND_LABELS, type SubjectKind } from './overview/subject.contract.js';
+import { ANALYTICS_DATES_FAULTS, type AnalyticsDatesFault } from './analytics-period.contract.js';
 import { Problem } from '../../platform/errors/problem.js';
 import {
   DIMENSION_LABELS,
@@ -35,6 +36,8 @@ export const analyticsErrors = {
       status: 403,
       detail: `« ${MEASURES[measure].label} » est réservé à qui peut lire ces données. Demandez le rôle qu’il faut à un administrateur.`,
     }),
+  wrongDates: (fault: AnalyticsDatesFault) =>
+    new Problem({ code: 'dates-de-periode', status: 400, detail: ANALYTICS_DATES_FAULTS[fault] }),
   campaignNotFound: () =>
     new Problem({
       code: 'campagne-introuvable',
