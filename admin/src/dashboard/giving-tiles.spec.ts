@@ -38,11 +38,11 @@ const figures = {
 } as unknown as GivingStats;
 
 it('a sum is said against the one before, and nothing is compared with nothing', () => {
-  expect(against(120, 100, String)).toBe('+\u00a020\u00a0% (avant\u00a0: 100)');
-  expect(against(50, 100, String)).toBe('−\u00a050\u00a0% (avant\u00a0: 100)');
-  expect(against(100, 100, String)).toBe('comme avant');
-  expect(against(10, 0, String)).toBe('rien avant');
-  expect(against(0, 0, String)).toBe('');
+  expect(against(120, 100, String)).toBe('↑\u00a020\u00a0% (avant\u00a0: 100)');
+  expect(against(50, 100, String)).toBe('↓\u00a050\u00a0% (avant\u00a0: 100)');
+  expect(against(100, 100, String)).toBe('0\u00a0%');
+  expect(against(10, 0, String)).toBe('pas de comparaison possible');
+  expect(against(0, 0, String)).toBe('0\u00a0%');
 });
 
 it('each figure leads administrators to the gifts that it counts, and readers nowhere', () => {

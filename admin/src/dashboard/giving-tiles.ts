@@ -1,4 +1,5 @@
 import type { GivingStats } from '@livres/api/contract';
+import { evolutionOf } from '../shared/charts/data/evolution';
 import { frenchNumber } from '../shared/format/french-number';
 import { FAILING_CARDS, GIFT_FILTERS } from '../giving/shared/gift-filters';
 import { listLink } from '../shared/layout/list-link';
@@ -66,11 +67,11 @@ export function givingTiles(figures: GivingStats, mayOpen: boolean): TileProps[]
       }));
 }
 
-/** How much more or less than before, in percent and in figures; nothing can be compared with nothing. */
+/** How much more or less than before, in the words of every other screen, and in figures. */
 export function against(now: number, before: number, said: (value: number) => string): string {
-  if (before <= 0) return now > 0 ? texts.nothing_before : '';
-  const percent = Math.round(((now - before) * 100) / before);
-  if (percent === 0) return texts.same;
-  const change = (percent > 0 ? texts.more : texts.less)(frenchNumber(Math.abs(percent)));
-  return `${change} (${texts.before_was(said(before))})`;
+  const evolution = evolutionOf({ now, before });
+  if (!evolution) return '';
+  const { direction, text, spoken } = evolution;
+  if (direction === 'none') return spoken;
+  return direction === 'same' ? text : `${text} (${texts.before_was(said(before))})`;
 }

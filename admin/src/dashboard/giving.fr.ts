@@ -25,11 +25,7 @@ export const giving = {
     failures: 'Paiements refusés',
     fees: 'Frais de paiement',
   },
-  more: (percent: string) => `+\u00a0${percent}\u00a0%`,
-  less: (percent: string) => `−\u00a0${percent}\u00a0%`,
-  same: 'comme avant',
   before_was: (value: string) => `avant\u00a0: ${value}`,
-  nothing_before: 'rien avant',
   new_donors: (count: number) => (count > 1 ? `dont ${count} nouveaux` : `dont ${count} nouveau`),
   rate: (percent: string) => `${percent}\u00a0% des essais`,
   recurring_note: (active: number, failing: number) =>

@@ -1,8 +1,10 @@
 const sign = (isUp: boolean) => (isUp ? '+' : '−');
 
 export const evolution = {
-  new: 'nouveau',
-  same: 'stable',
+  none: '—',
+  none_spoken: 'pas de comparaison possible',
+  unknown_spoken: 'pas de donnée',
+  same: '0\u00a0%',
   percent: (isUp: boolean, size: string) => `${isUp ? '↑' : '↓'}\u00a0${size}\u00a0%`,
   percent_spoken: (isUp: boolean, size: string) => `en ${isUp ? 'hausse' : 'baisse'} de ${size}\u00a0%`,
   times: (size: string) => `×\u00a0${size}`,

@@ -32,19 +32,29 @@ describe('a change', () => {
     expect(of(2_000_000, 1)?.text).toBe('×\u00a02\u202f000\u202f000');
   });
 
-  it('from nothing is new, and nothing from nothing is not said', () => {
-    expect(of(12, 0)).toMatchObject({ direction: 'new', text: 'nouveau', tone: 'neutral' });
-    expect(of(0, 0)).toBeNull();
+  it('from nothing cannot be said', () => {
+    expect(of(12, 0)).toEqual({
+      direction: 'none',
+      text: '—',
+      spoken: 'pas de comparaison possible',
+      tone: 'neutral',
+    });
     expect(of(0, 12)).toMatchObject({ text: '↓\u00a0100\u00a0%', tone: 'bad' });
   });
 
   it('is not said where one of the two is not known', () => {
     expect(of(null, 12)).toBeNull();
     expect(of(12, null)).toBeNull();
+    expect(evolutionOf({ now: 12, before: null, isCompared: true })).toMatchObject({
+      text: '—',
+      spoken: 'pas de donnée',
+    });
   });
 
   it('that is none is said to be none', () => {
-    expect(of(100, 100)).toMatchObject({ direction: 'same', text: 'stable', tone: 'neutral' });
+    for (const figure of [100, 0, -5])
+      expect(of(figure, figure)).toMatchObject({ direction: 'same', text: '0\u00a0%', tone: 'neutral' });
+    expect(evolutionOf({ now: 28, before: 28, kind: 'percent' })?.text).toBe('0\u00a0%');
   });
 
   it('from below zero is a difference, not a share', () => {

@@ -15,27 +15,34 @@ export interface Compared {
   kind?: ColumnKind;
   /** Green where it grows and red where it falls; a request for help is neither. */
   moreIsBetter?: boolean;
+  /** Whether there is a period before, of which nothing may be known. */
+  isCompared?: boolean;
 }
 
 export interface Evolution {
-  direction: 'up' | 'down' | 'same' | 'new';
-  /** « ↑ 33 % », « × 15 », « + 2 points », « nouveau ». */
+  direction: 'up' | 'down' | 'same' | 'none';
+  /** « ↑ 33 % », « × 15 », « + 2 points », « 0 % », « — » where nothing can be compared. */
   text: string;
   /** The same for who hears it: « en hausse de 33 % ». */
   spoken: string;
   tone: 'good' | 'bad' | 'neutral';
 }
 
-/** How a figure moved; null where one of the two is not known, or where there was nothing and still is. */
+/** How a figure moved; null where it is not known, or is compared with nothing at all. */
 export function evolutionOf({
   now,
   before,
   kind = 'count',
   moreIsBetter = false,
+  isCompared = false,
 }: Compared): Evolution | null {
-  if (now === null || before === null || (now === 0 && before === 0)) return null;
+  if (now === null || (before === null && !isCompared)) return null;
+  if (before === null)
+    return { direction: 'none', text: texts.none, spoken: texts.unknown_spoken, tone: 'neutral' };
+  if (now === before) return { direction: 'same', text: texts.same, spoken: texts.same, tone: 'neutral' };
   if (kind === 'percent') return inPoints(now - before, moreIsBetter);
-  if (before === 0) return { direction: 'new', text: texts.new, spoken: texts.new, tone: 'neutral' };
+  if (before === 0)
+    return { direction: 'none', text: texts.none, spoken: texts.none_spoken, tone: 'neutral' };
   if (before < 0) return inUnits(now - before, kind, moreIsBetter);
   const percent = ((now - before) / before) * 100;
   if (percent > TIMES_FROM_PERCENT) return manyTimes(now / before, moreIsBetter);
@@ -76,7 +83,6 @@ function inPoints(difference: number, moreIsBetter: boolean): Evolution {
 
 /** A share of what was below zero says nothing: the difference itself does. */
 function inUnits(difference: number, kind: ColumnKind, moreIsBetter: boolean): Evolution {
-  if (difference === 0) return { direction: 'same', text: texts.same, spoken: texts.same, tone: 'neutral' };
   const isUp = difference > 0;
   const size = kind === 'euros' ? euros(Math.abs(difference)) : frenchNumber(Math.abs(difference));
   return {

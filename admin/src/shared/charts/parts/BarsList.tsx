@@ -83,6 +83,7 @@ export function BarsList<Key extends string>({
                   before={figureOf(row, before)}
                   kind={measured.kind}
                   moreIsBetter={moreIsBetter}
+                  isCompared={!row.isRest}
                 />
               </td>
             )}
