@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, staffOf, testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift } from '../factories/gifts.ts';
+import { sendViews } from '../factories/page-views.ts';
 import { stoppedClock } from '../factories/time.ts';
 
 const api = testApi();
@@ -57,6 +58,15 @@ describe('the years', () => {
     const { body: seen } = await (await api.asStaff('editeur'))<Overview>('/admin/analytics/years');
     expect(year(seen)).toMatchObject({ raised: null, gifts: null, books: 0 });
     expect(body.places).toEqual(seen.places);
+  });
+
+  it('know of no visits before they were counted, which is not 0', async () => {
+    await aGift(api, { email: 'c@example.org', amount: 1000, given_at: new Date('2025-05-02T10:00:00Z') });
+    await sendViews(api, {});
+    await reader('/admin/analytics/visits');
+    const { years } = (await reader<Overview>('/admin/analytics/years')).body;
+    const visitsOf = (year: number) => years.find((one) => one.year === year)?.visits;
+    expect([visitsOf(2025), visitsOf(2027)]).toEqual([null, 1]);
   });
 });
 

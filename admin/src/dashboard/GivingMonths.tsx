@@ -46,7 +46,7 @@ export function GivingMonths() {
     <ChartPanel
       title={texts.months}
       definition={answer?.definition ?? ''}
-      computedAt={answer?.computed_at ?? new Date(0).toISOString()}
+      computedAt={answer?.computed_at}
       data={data}
       period={answer ? [answer.from, answer.to] : []}
       {...(last &&

@@ -95,8 +95,8 @@ export const campaign = {
     between: (start: string, end: string) => `${start} – ${end}`,
     updated: (when: string) => `Modifiée ${when}`,
     of: (current: string, goal: string) => `${current} sur ${goal}`,
-    books: (count: string) => `${count} livres`,
-    equipment: (count: string) => `${count} équipements`,
+    books: (count: string) => (count === '1' ? '1 livre' : `${count} livres`),
+    equipment: (count: string) => (count === '1' ? '1 équipement' : `${count} équipements`),
   },
   actions: {
     pause: 'Mettre en pause',

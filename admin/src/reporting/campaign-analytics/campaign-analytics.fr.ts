@@ -1,5 +1,7 @@
 const gifts = (count: number, text: string) => `${text}\u00a0don${count > 1 ? 's' : ''}`;
 
+const hoped = (expected: string) => (expected === '1' ? 'espéré' : 'espérés');
+
 export const campaignAnalyticsTexts = {
   title: 'Campagnes en chiffres',
   help: 'Une campagne à la fois\u00a0: où elle en est, où elle va, d’où viennent ses dons.',
@@ -36,14 +38,16 @@ export const campaignAnalyticsTexts = {
   median: (value: string) => `médian\u00a0: ${value}`,
   no_gift: 'aucun don',
   new_donors: 'Donateurs nouveaux',
-  of_donors: (share: string, donors: string) => `${share} des ${donors}\u00a0donateurs`,
+  of_donors: (share: string, donors: string) =>
+    donors === '1' ? `${share} d’un seul donateur` : `${share} des ${donors}\u00a0donateurs`,
   no_donor: 'aucun donateur nommé',
   books: 'Livres reçus',
   equipment: 'Équipement',
-  of_expected: (expected: string) => `sur ${expected} espérés`,
+  of_expected: (expected: string) => `sur ${expected} ${hoped(expected)}`,
   of_expected_missing: (expected: string, missing: string) =>
-    `sur ${expected} espérés\u00a0: il en manque ${missing}`,
-  expected_reached: (expected: string) => `les ${expected} espérés sont là`,
+    `sur ${expected} ${hoped(expected)}\u00a0: il en manque ${missing}`,
+  expected_reached: (expected: string) =>
+    expected === '1' ? 'celui qu’on espérait est là' : `les ${expected} espérés sont là`,
   not_asked: 'elle n’en demande pas',
   raised: 'Somme reçue',
   pace: 'Rythme',
@@ -64,9 +68,11 @@ export const campaignAnalyticsTexts = {
 
   hours: 'Quand on donne',
   hours_of_campaign: (count: string, days: string) =>
-    `Les ${count} dons de la campagne, par jour et par heure, ${days}`,
+    count === '1'
+      ? `Le seul don de la campagne, par jour et par heure, ${days}`
+      : `Les ${count} dons de la campagne, par jour et par heure, ${days}`,
   hours_of_all: (count: string, days: string) =>
-    `${count} dons de toutes les campagnes, ${days}\u00a0: celle-ci en a trop peu pour que l’heure dise quelque chose`,
+    `${count} ${count === '1' ? 'don' : 'dons'} de toutes les campagnes, ${days}\u00a0: celle-ci en a trop peu pour que l’heure dise quelque chose`,
   no_hours: 'Trop peu de dons pour dire une heure.',
   weekday: 'Jour',
   weekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],

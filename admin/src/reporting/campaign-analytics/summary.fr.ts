@@ -2,9 +2,10 @@
 export const summaryTexts = {
   of_goal: (goal: string, share: string) => `sur ${goal}, soit ${share}`,
   no_goal: 'reçus, sans but en argent',
-  books: (count: string) => `${count}\u00a0livres`,
-  objects: (count: string) => `${count}\u00a0objets`,
-  of_expected: (expected: string, share: string) => `sur ${expected} espérés, soit ${share}`,
+  books: (count: string) => `${count}\u00a0${count === '0' || count === '1' ? 'livre' : 'livres'}`,
+  objects: (count: string) => `${count}\u00a0${count === '0' || count === '1' ? 'objet' : 'objets'}`,
+  of_expected: (expected: string, share: string) =>
+    `sur ${expected} ${expected === '1' ? 'espéré' : 'espérés'}, soit ${share}`,
   needed: (sum: string) => `Il faut ${sum} par jour`,
   until: (day: string) => ` jusqu’au ${day}\u00a0; `,
   made: (days: number, sum: string) =>

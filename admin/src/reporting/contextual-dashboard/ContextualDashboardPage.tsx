@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Subject } from '@livres/api/contract';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CopyButton } from '../../shared/feedback/CopyButton';
 import { mayDo } from '../../shared/rights/rights';
 import { AnalyticsScreen } from '../shared/AnalyticsScreen';
 import { campaignAnalyticsPath } from '../shared/campaign-address';
@@ -44,7 +44,7 @@ export default function ContextualDashboardPage() {
               {texts.campaign_in_figures}
             </Button>
           )}
-          <CopyAddress />
+          <CopyButton text={() => location.href} label={texts.link} />
         </>
       }
     >
@@ -80,19 +80,6 @@ export default function ContextualDashboardPage() {
         </Box>
       )}
     </AnalyticsScreen>
-  );
-}
-
-function CopyAddress() {
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    notify(texts.copied, { type: 'success' });
-  };
-  return (
-    <Button variant="outlined" onClick={() => void copy()}>
-      {texts.link}
-    </Button>
   );
 }
 

@@ -9,7 +9,6 @@ export const contextual = {
   clear: 'Revenir à toute l’association',
   link: 'Copier l’adresse',
   campaign_in_figures: 'Voir la campagne en chiffres',
-  copied: 'L’adresse est copiée.',
   about: {
     campaign: 'Les dons d’argent et d’objets faits à cette campagne.',
     event: 'Les places réservées et les personnes venues.',

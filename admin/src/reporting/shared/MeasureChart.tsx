@@ -46,7 +46,7 @@ export function MeasureChart({ question, title, domain, moreIsBetter = true, isA
     <ChartPanel
       title={name}
       definition={answer?.definition ?? ''}
-      computedAt={answer?.computed_at ?? new Date(0).toISOString()}
+      computedAt={answer?.computed_at}
       {...(answer && { sentence: sentenceOf(answer) })}
       data={answer && answerData(answer)}
       period={answer ? [answer.from, answer.to] : []}

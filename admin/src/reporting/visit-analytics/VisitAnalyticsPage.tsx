@@ -18,7 +18,18 @@ import { VisitCharts } from './VisitCharts';
 import { VisitExport } from './VisitExport';
 import { VisitFigures } from './VisitFigures';
 
-const PERIODS = ['day', '7_days', '30_days', '12_months', 'year', 'all', 'dates'] as const;
+const PERIODS = [
+  'day',
+  '7_days',
+  '30_days',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  '12_months',
+  'all',
+  'dates',
+] as const;
 
 /** Who came, from where, to which pages, on what, and what they then did. */
 export default function VisitAnalyticsPage() {
@@ -53,11 +64,14 @@ const NothingYet = ({ visits: { counted_since } }: { visits: VisitAnalytics }) =
   </Alert>
 );
 
-const Footer = ({ visits: { figures } }: { visits: VisitAnalytics }) => (
-  <Typography variant="body2" color="textSecondary">
-    {texts.footer} {texts.rawRows} {texts.robots(frenchNumber(figures.robot_views.value ?? 0))}{' '}
-    <Link href="/politique-confidentialite#audience" target="_blank" rel="noreferrer">
-      {texts.policy}
-    </Link>
-  </Typography>
-);
+function Footer({ visits: { figures } }: { visits: VisitAnalytics }) {
+  const robots = figures.robot_views.value ?? 0;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {texts.footer} {texts.rawRows} {texts.robots(robots, frenchNumber(robots))}{' '}
+      <Link href="/politique-confidentialite#audience" target="_blank" rel="noreferrer">
+        {texts.policy}
+      </Link>
+    </Typography>
+  );
+}

@@ -13,7 +13,8 @@ export const visitTexts = {
   now: 'Cette période',
   before: 'Celle d’avant',
   at: 'Début',
-  curveFact: (visits: string, change: string) => `${visits} visites${change}.`,
+  curveFact: (visits: string, change: string) =>
+    `${visits} ${visits === '1' ? 'visite' : 'visites'}${change}.`,
   more: (share: string) => `, ${share} de plus que la période d’avant`,
   less: (share: string) => `, ${share} de moins que la période d’avant`,
   same: ', comme la période d’avant',
@@ -70,7 +71,10 @@ export const visitTexts = {
   xlsx: 'Excel',
   footer: 'Mis à jour toutes les cinq minutes, heure de Paris.',
   rawRows: 'Les lignes brutes sont effacées après 30 jours.',
-  robots: (views: string) => `${views} pages lues par des robots, comptées à part.`,
+  robots: (views: number, text: string) =>
+    views > 1
+      ? `${text} pages lues par des robots, comptées à part.`
+      : `${text} page lue par des robots, comptée à part.`,
   policy: 'Ce que nous comptons, et pourquoi',
   emptyTitle: 'Rien n’est encore compté',
   empty: (since: string | null) =>

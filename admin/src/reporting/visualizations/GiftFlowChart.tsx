@@ -30,7 +30,7 @@ export function GiftFlowChart({ asked }: { asked: AskedPeriod & { campaign?: num
     <ChartPanel
       title={texts.flow}
       definition={texts.flowDefinition}
-      computedAt={flow?.computed_at ?? new Date(0).toISOString()}
+      computedAt={flow?.computed_at}
       data={data}
       filters={filters}
       empty={texts.nothing}

@@ -13,7 +13,7 @@ export function LibrariesMap({
   computedAt,
 }: {
   overview: Overview | undefined;
-  computedAt: string;
+  computedAt: string | undefined;
 }) {
   const places = overview?.places ?? [];
   const libraries = places.reduce((sum, place) => sum + place.libraries, 0);

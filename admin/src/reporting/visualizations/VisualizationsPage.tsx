@@ -27,7 +27,7 @@ export default function VisualizationsPage() {
   const asked = { ...period, ...(campaign && { campaign }) };
   const filters = useChosenSubjects(asked).map(({ label }) => label);
   const { data: known } = useMeasure({ measure: 'books', dimension: 'step', ...asked });
-  const computedAt = known?.computed_at ?? new Date(0).toISOString();
+  const computedAt = known?.computed_at;
   const charts = (
     <Box sx={CHART_GRID}>
       <Box sx={WIDE}>
@@ -65,7 +65,7 @@ export default function VisualizationsPage() {
           <PagePictureButton
             title={texts.title}
             subtitle={[dayRange(known.from, known.to), ...filters].join(', ')}
-            computedAt={computedAt}
+            computedAt={known.computed_at}
             period={[known.from, known.to]}
           >
             {charts}

@@ -7,7 +7,7 @@ import { yearsData } from './years-data';
 
 interface Props {
   overview: Overview | undefined;
-  computedAt: string;
+  computedAt: string | undefined;
 }
 
 const FIRST_DAY = '-01-01';

@@ -7,7 +7,7 @@ export const visualizations = {
   librariesUnit: 'Bibliothèques par lieu',
   ofAll: (unit: string) => `${unit}, quelles que soient la période et la campagne choisies`,
   librariesSentence: (libraries: string, places: string) =>
-    `${libraries} bibliothèques dans ${places} lieux.`,
+    `${libraries} ${libraries === '1' ? 'bibliothèque' : 'bibliothèques'} dans ${places} ${places === '1' ? 'lieu' : 'lieux'}.`,
   place: 'Lieu',
   country: 'Pays',
   librariesColumn: 'Bibliothèques',

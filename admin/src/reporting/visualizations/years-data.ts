@@ -8,7 +8,7 @@ type Key = 'year' | 'raised' | 'gifts' | 'books' | 'equipment' | 'visits' | 'dis
 /** From the first year that `has` says, without a gap: a year of which nothing is known is drawn empty. */
 export function yearsData(
   all: readonly OverviewYear[],
-  computedAt: string,
+  computedAt: string | undefined,
   has: (year: OverviewYear) => boolean,
 ): ChartData<Key> {
   const first = all.findIndex(has);
@@ -35,7 +35,7 @@ export function yearsData(
         distributed: books_distributed,
         milestone,
       },
-      isRunning: isRunningStep(String(year), 'year', computedAt),
+      isRunning: computedAt !== undefined && isRunningStep(String(year), 'year', computedAt),
     })),
   };
 }

@@ -13,13 +13,22 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 export function CopyButton({ text, label, ...props }: Props) {
   const [copied, setCopied] = useState(false);
   const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setCopied(true),
-      () => notify(feedback.copy_refused, { type: 'error' }),
-    );
+  const copy = async () => {
+    try {
+      // Not there over http.
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      notify(feedback.copy_refused, { type: 'error' });
+    }
+  };
   return (
-    <Button variant="outlined" {...props} onClick={copy} startIcon={copied ? <CheckIcon /> : <CopyIcon />}>
+    <Button
+      variant="outlined"
+      {...props}
+      onClick={() => void copy()}
+      startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+    >
       <span aria-live="polite">{copied ? feedback.copied : label}</span>
     </Button>
   );

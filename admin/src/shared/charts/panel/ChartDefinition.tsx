@@ -9,8 +9,8 @@ import { panel as texts } from './chart-panel.fr';
 interface Props {
   title: string;
   definition: string;
-  /** When the figures were computed. */
-  computedAt: string;
+  /** When the figures were computed; not known while they load. */
+  computedAt: string | undefined;
 }
 
 /** The « i » beside a title: what is counted, and when it was. */
@@ -42,9 +42,11 @@ export function ChartDefinition({ title, definition, computedAt }: Props) {
         }}
       >
         <Typography variant="body2">{definition}</Typography>
-        <Caption component="p" sx={{ mt: 1 }}>
-          {texts.computed(frenchMoment(computedAt))}
-        </Caption>
+        {computedAt && (
+          <Caption component="p" sx={{ mt: 1 }}>
+            {texts.computed(frenchMoment(computedAt))}
+          </Caption>
+        )}
       </Popover>
     </>
   );

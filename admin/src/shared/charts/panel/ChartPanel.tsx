@@ -24,8 +24,8 @@ interface Props<Key extends string> {
   title: string;
   /** What is counted, and how. */
   definition: string;
-  /** When the figures were computed. */
-  computedAt: string;
+  /** When the figures were computed; not known while they load. */
+  computedAt: string | undefined;
   sentence?: Sentence;
   unit?: string;
   /** Not there yet while it loads. */
@@ -66,7 +66,7 @@ export function ChartPanel<Key extends string>(props: Props<Key>) {
         )}
         {drawing}
         <Caption component="p" sx={{ mt: 2 }}>
-          {texts.source(site, frenchMoment(computedAt))}
+          {texts.source(site, computedAt ? frenchMoment(computedAt) : '')}
         </Caption>
       </>
     ),

@@ -12,7 +12,7 @@ export const panel = {
   table_of: (title: string) => `Les lignes de «\u00a0${title}\u00a0»`,
   all_rows: (count: string) => `Montrer les ${count} lignes`,
   empty: 'Rien à montrer pour cette période.',
-  source: (site: string, moment: string) => (site ? `${site}, ${moment}` : moment),
+  source: (site: string, moment: string) => [site, moment].filter(Boolean).join(', '),
   picture_failed: 'L’image n’a pas pu être faite. Réessayez, ou prenez le tableau.',
   page_picture: 'Image de la page',
 } as const;

@@ -33,7 +33,8 @@ export class OverviewYear {
   gifts: number | null;
   books: number;
   equipment: number;
-  visits: number;
+  /** Null before visits were counted. */
+  visits: number | null;
   /** Entered by staff for the years of the impact: in all at its end. */
   libraries: number | null;
   books_distributed: number | null;

@@ -39,7 +39,8 @@ export const yearsOfAll = query(
      SELECT year, libraries_count, books_distributed, milestone FROM impact_years WHERE deleted_at IS NULL)
    SELECT year, coalesce(amount, 0)::bigint AS amount, coalesce(gifts, 0)::bigint AS gifts,
           coalesce(books, 0)::bigint AS books, coalesce(equipment, 0)::bigint AS equipment,
-          coalesce(visits, 0)::bigint AS visits, libraries_count, books_distributed, milestone
+          CASE WHEN year >= (SELECT min(year) FROM visit) THEN coalesce(visits, 0) END::bigint AS visits,
+          libraries_count, books_distributed, milestone
      FROM money FULL JOIN things USING (year) FULL JOIN visit USING (year) FULL JOIN impact USING (year)
     ORDER BY year`,
   [],
@@ -49,7 +50,7 @@ export const yearsOfAll = query(
     gifts: 'integer',
     books: 'integer',
     equipment: 'integer',
-    visits: 'integer',
+    visits: 'integer?',
     libraries_count: 'integer?',
     books_distributed: 'integer?',
     milestone: 'text?',
