@@ -60,7 +60,10 @@ function WholeShell({ children }: LayoutProps) {
       )}
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!phone && (
-          <Box sx={{ position: 'sticky', top: 56, flexShrink: 0, width: expanded ? WIDTH : COMPACT_WIDTH }}>
+          <Box
+            className="no-print"
+            sx={{ position: 'sticky', top: 56, flexShrink: 0, width: expanded ? WIDTH : COMPACT_WIDTH }}
+          >
             <SideMenu compact={!expanded} />
           </Box>
         )}

@@ -1,5 +1,11 @@
 import type { Components, Palette, Theme } from '@mui/material/styles';
 
+/** On paper: what a screen shows, without what one does with it; a card stays on one page where it fits on one. */
+const PRINTED = {
+  '.no-print, .MuiAppBar-root, .ChartTools': { display: 'none !important' },
+  '.MuiCard-root, figure, tr': { breakInside: 'avoid' },
+} as const;
+
 /** Labels above their fields, flat surfaces with a line instead of shadows, a visible focus. */
 export function components(palette: Palette): Components<Theme> {
   const focus = {
@@ -11,6 +17,7 @@ export function components(palette: Palette): Components<Theme> {
       styleOverrides: {
         body: { scrollbarGutter: 'stable', overflowWrap: 'break-word' },
         ':focus-visible': { ...focus, outlineOffset: 2 },
+        '@media print': PRINTED,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
