@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { dayInParis } from '../../shared/format/calendar-days';
 import { analyticsTexts as texts } from './analytics.fr';
+import { comparedWith } from './compared-with';
 import { dayRange } from './day-range';
 import type { AskedPeriod } from './period-address';
 
@@ -94,11 +95,6 @@ export function PeriodBar({ periods, asked, onChange, days, children }: Props) {
       )}
     </Box>
   );
-}
-
-function comparedWith({ period, since, before_from, before_to, before_hours }: AnalyticsDays): string {
-  if (before_from && before_to) return texts.compared(dayRange(before_from, before_to), before_hours);
-  return since && period !== 'all' ? texts.nothing_before(dayRange(since, since)) : '';
 }
 
 interface DayInputProps {
