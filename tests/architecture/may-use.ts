@@ -251,6 +251,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/private-links',
     'core/settings',
     'core/timeline',
+    'content/publishing',
     'giving/donations',
     'giving/donors',
     'giving/ledger',

@@ -8,6 +8,7 @@ import type { ContentKind } from './content.kind.js';
 
 type Arrival = (tx: EntityManager, id: number) => Promise<void>;
 type Use = (tx: EntityManager, id: number) => Promise<boolean>;
+type Refusal = (tx: EntityManager, id: number) => Promise<void>;
 
 const Writes = DiscoveryService.createDecorator<ContentKind>();
 
@@ -21,12 +22,16 @@ export const OnContentLive = DiscoveryService.createDecorator<string>();
 /** Marks a method `(tx, id)` that answers whether others depend on a record: it is archived where it would be deleted. */
 export const UsesContent = DiscoveryService.createDecorator<string>();
 
+/** Marks a method `(tx, id)` that refuses (409) that a record leaves the public, withdrawn or deleted, while others count on it. */
+export const RefusesLeaving = DiscoveryService.createDecorator<string>();
+
 /** The kinds of content, and what other capabilities do with their records. */
 @Injectable()
 export class ContentKindsService implements OnModuleInit {
   private kinds: ReadonlyMap<string, ContentKind> = new Map();
   private arrivals: MarkedMethod<string, Arrival>[] = [];
   private uses: MarkedMethod<string, Use>[] = [];
+  private refusals: MarkedMethod<string, Refusal>[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -34,7 +39,8 @@ export class ContentKindsService implements OnModuleInit {
     this.kinds = byName(markedValues(this.discovery, Writes), ({ resource }) => resource);
     this.arrivals = markedMethods<string, Arrival>(this.discovery, OnContentLive);
     this.uses = markedMethods<string, Use>(this.discovery, UsesContent);
-    const named = [...this.arrivals, ...this.uses].map(({ value }) => value);
+    this.refusals = markedMethods<string, Refusal>(this.discovery, RefusesLeaving);
+    const named = [...this.arrivals, ...this.uses, ...this.refusals].map(({ value }) => value);
     const unknown = named.find((resource) => !this.kinds.has(resource));
     if (unknown) throw new Error(`No provider is marked for the kind of content « ${unknown} »`);
   }
@@ -50,6 +56,11 @@ export class ContentKindsService implements OnModuleInit {
   async isDependedOn(tx: EntityManager, { resource }: ContentKind, id: number): Promise<boolean> {
     for (const { value, run } of this.uses) if (value === resource && (await run(tx, id))) return true;
     return false;
+  }
+
+  /** Refuses that a record leaves the public while another capability counts on it. */
+  async assertMayLeave(tx: EntityManager, { resource }: ContentKind, id: number): Promise<void> {
+    for (const { value, run } of this.refusals) if (value === resource) await run(tx, id);
   }
 
   /** Tells of a record that the public reads from now on. */

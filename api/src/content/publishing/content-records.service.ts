@@ -58,6 +58,13 @@ export class ContentRecordsService {
     if (Object.keys(faults).length > 0) throw publishingErrors.invalid(faults);
   }
 
+  /** Refuses to take a record from the public that must stay, or that others count on; it is held by the caller. */
+  async assertMayLeave(tx: EntityManager, kind: ContentKind, row: ContentColumns): Promise<void> {
+    const reason = kind.mustStay?.(row);
+    if (reason) throw publishingErrors.mustStay(reason);
+    await this.kinds.assertMayLeave(tx, kind, row.id);
+  }
+
   /** Saves the record, its revision, the audit log and the content revision. */
   async save<Row extends ContentColumns>(
     tx: EntityManager,

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
@@ -8,7 +8,6 @@ import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { ContentKindsService } from './content-kinds.service.js';
 import { ContentRecordsService } from './content-records.service.js';
-import { refuseIfItMustStay } from './publication.service.js';
 import { publishingErrors } from './publishing.errors.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
@@ -16,6 +15,8 @@ import { Every } from '../../platform/jobs/job.decorators.js';
 /** The trash of every kind of content, and the archives of what others depend on. */
 @Injectable()
 export class ContentTrashService {
+  private readonly logger = new Logger('Publishing');
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly kinds: ContentKindsService,
@@ -32,7 +33,7 @@ export class ContentTrashService {
 
   async removeIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
     if (row.deleted_at || row.archived_at) throw publishingErrors.inTheBin();
-    refuseIfItMustStay(kind, row);
+    await this.records.assertMayLeave(tx, kind, row);
     const before = { ...row };
     const isKept = await this.kinds.isDependedOn(tx, kind, row.id);
     row[isKept ? 'archived_at' : 'deleted_at'] = this.clock.now();
@@ -65,19 +66,25 @@ export class ContentTrashService {
 
   private async emptyOf(kind: ContentKind): Promise<number> {
     const before = new Date(this.clock.now().getTime() - TRASH_DAYS * DAY_MS);
-    return this.dataSource.transaction(async (tx) => {
-      const rows = await tx.find(kind.entity, {
-        where: { deleted_at: LessThan(before) },
-        lock: { mode: 'pessimistic_write' },
-      });
-      let purged = 0;
+    const rows = await this.dataSource.manager.findBy(kind.entity, { deleted_at: LessThan(before) });
+    let purged = 0;
+    for (const { id } of rows) if (await this.purge(kind, id, before)) purged += 1;
+    return purged;
+  }
+
+  /** Each in a transaction of its own: one that something still refers to keeps no other back, and is tried the next night. */
+  private async purge(kind: ContentKind, id: number, before: Date): Promise<boolean> {
+    const purged = this.dataSource.transaction(async (tx) => {
+      const row = await this.records.lock(tx, kind, id);
+      const isRestored = !row.deleted_at || row.deleted_at >= before;
       // What came to depend on it while it lay there keeps it.
-      for (const row of rows)
-        if (!(await this.kinds.isDependedOn(tx, kind, row.id))) {
-          await this.records.purge(tx, kind, row, RETENTION_AUTHOR);
-          purged += 1;
-        }
-      return purged;
+      if (isRestored || (await this.kinds.isDependedOn(tx, kind, id))) return false;
+      await this.records.purge(tx, kind, row, RETENTION_AUTHOR);
+      return true;
+    });
+    return purged.catch((error: unknown) => {
+      this.logger.warn(`${kind.resource} ${id} could not be deleted for good: ${String(error)}`);
+      return false;
     });
   }
 }

@@ -57,7 +57,7 @@ export class PublicationService {
 
   async withdrawIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
     if (!kind.isLive(row)) throw publishingErrors.notLive();
-    refuseIfItMustStay(kind, row);
+    await this.records.assertMayLeave(tx, kind, row);
     const before = { ...row };
     Object.assign(row, workingCopy(row, kind), { pending: null, publish_at: null });
     kind.takeDown(row);
@@ -99,11 +99,6 @@ export class PublicationService {
       await action(tx, await this.records.lockCurrent(tx, kind, id, version));
     });
   }
-}
-
-export function refuseIfItMustStay<Row extends ContentColumns>(kind: ContentKind<Row>, row: Row): void {
-  const reason = kind.mustStay?.(row);
-  if (reason) throw publishingErrors.mustStay(reason);
 }
 
 function refuseIfNothingToPublish(kind: ContentKind, row: ContentColumns): void {

@@ -45,9 +45,10 @@ export class EventSeatsService {
     return new Map(events.map((event) => [event.id, event]));
   }
 
-  /** Whether one may register now, full or not. */
+  /** Whether one may register now, full or not: never to one that staff put away. */
   isOpen(event: SeatedEvent): boolean {
-    return isRegistrationOpen(this.shown(event), this.clock.now());
+    const isShelved = Boolean(event.deleted_at ?? event.archived_at);
+    return !isShelved && isRegistrationOpen(this.shown(event), this.clock.now());
   }
 
   isPast(event: SeatedEvent): boolean {

@@ -90,6 +90,14 @@ export const registrationErrors = {
       status: 409,
       detail: `Cet événement n’a pas lieu${NBSP}: il n’y a rien à payer.`,
     }),
+  peopleAwaited: (isCancelled: boolean) =>
+    new Problem({
+      code: 'inscrits-attendus',
+      status: 409,
+      detail: isCancelled
+        ? `Cet événement vient d’être annulé${NBSP}: ses inscrits sont prévenus dans les minutes qui viennent, recommencez ensuite.`
+        : `Des personnes sont inscrites à cet événement${NBSP}: annulez d’abord l’événement, ses inscrits en seront prévenus.`,
+    }),
   seatLapsed: () =>
     new Problem({
       code: 'place-rendue',

@@ -19,6 +19,7 @@ import { RegistrationVerificationService } from './checkout/registration-verific
 import { RegistrationsController } from './checkout/registrations.controller.js';
 import { DateChangesAdminController } from './date-changes/date-changes.admin.controller.js';
 import { DateChangesService } from './date-changes/date-changes.service.js';
+import { EventKeepingService } from './event-keeping.service.js';
 import { RegistrationAccessService } from './participant/registration-access.service.js';
 import { RegistrationChangesService } from './participant/registration-changes.service.js';
 import { RegistrationOwnersService } from './participant/registration-owners.service.js';
@@ -98,6 +99,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationUnpaidService,
     UnusedPaymentsService,
     DateChangesService,
+    EventKeepingService,
     RegistrationNotificationsService,
     NewRegistrationsService,
     RepeatedRegistrationsService,

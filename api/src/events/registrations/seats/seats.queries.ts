@@ -1,12 +1,15 @@
 import { query } from '../../../platform/database/query.js';
 
 /**
- * What is free for anyone, and how many seats those who wait and have no offer asked for: all of them, and those whom
- * what is free would suit, as they have not refused so few.
+ * What is free for anyone, and with what is kept for codes (`unheld`, below 0 where more is held than there is), and
+ * how many seats those who wait and have no offer asked for: all of them, and those whom what is free would suit, as
+ * they have not refused so few.
  */
 export const seatsOfEvent = query(
-  `SELECT total.available_seats AS available, line.awaited, line.suited
+  `SELECT total.available_seats AS available, event.max_participants - total.current_participants AS unheld,
+          line.awaited, line.suited
      FROM event_totals total
+     JOIN events event ON event.id = total.id
      CROSS JOIN LATERAL (
        SELECT coalesce(sum(seats), 0)::int AS awaited,
               coalesce(sum(seats) FILTER (WHERE declined_seats < coalesce(total.available_seats, seats)), 0)::int
@@ -15,7 +18,7 @@ export const seatsOfEvent = query(
         WHERE event_id = total.id AND status = 'waitlisted' AND offered_until IS NULL) line
     WHERE total.id = $1`,
   ['integer'],
-  { available: 'integer?', awaited: 'integer', suited: 'integer' },
+  { available: 'integer?', unheld: 'integer?', awaited: 'integer', suited: 'integer' },
 );
 
 /** Seats of an event that registrations hold before their mailbox is verified, and those of one mailbox. */
