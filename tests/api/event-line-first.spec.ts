@@ -185,4 +185,44 @@ describe('a code that opens five seats', () => {
     expect(await usedOf(code)).toBe(0);
     expect((await register(api, event.id, { code: 'MEMBRES' })).status).toBe(201);
   });
+
+  it('opens none of them once staff lowered the seats to those that are taken', async () => {
+    const event = await openEvent(admin, { max_participants: 20, ...NEXT_MONTH });
+    await verified(api, event.id, { seats: 10 });
+    await codeOf(event, { reserved_seats: 5 });
+    await prepare(event, 12);
+    await publish(event);
+    const answers = await atOnce(5, () => register(api, event.id, { code: 'MEMBRES', email: mailbox('m') }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect((await register(api, event.id)).status).toBe(409);
+  });
+
+  it('keeps what is given back for who waits with it: they are offered it, no newcomer takes it', async () => {
+    const event = await openEvent(admin, { max_participants: 4, ...NEXT_MONTH });
+    await codeOf(event, { reserved_seats: 2 });
+    const member = { code: 'MEMBRES' };
+    const held = [await verified(api, event.id, member), await verified(api, event.id, member)];
+    await verified(api, event.id, { seats: 2 });
+    const others = await verified(api, event.id, { waiting_list: true });
+    clock.advance(MINUTE_MS);
+    const waiting = await verified(api, event.id, { ...member, waiting_list: true });
+    expect(await offeredOf(event, [others, waiting])).toEqual([false, false]);
+    const [, asked] = await Promise.all([
+      press(held[0]!.token, 'cancel'),
+      register(api, event.id, { ...member, email: mailbox('m') }),
+    ]);
+    expect(asked.status).toBe(409);
+    expect(await offeredOf(event, [others, waiting])).toEqual([false, true]);
+    // By the job of each minute too, and the report says so.
+    await api.sql`UPDATE event_registrations SET offered_until = NULL, offered_seats = NULL
+      WHERE id = ${waiting.registration_id}`;
+    expect((await register(api, event.id, { ...member, email: mailbox('m') })).status).toBe(409);
+    const report = await admin(`/admin/event-registrations/waiting-list/${event.id}`);
+    expect(report.body).toMatchObject({
+      free: 1,
+      explanation: 'La prochaine place est proposée dans la minute.',
+    });
+    await freeDueSeats(api);
+    expect(await offeredOf(event, [others, waiting])).toEqual([false, true]);
+  });
 });

@@ -26,7 +26,7 @@ export class RegistrationNotificationsService {
       facts: { name, subject, count: seats },
       email,
     });
-    const { available } = await seatsOfEvent.one(tx, event_id);
+    const { available } = await seatsOfEvent.one(tx, event_id, null);
     if (available === null || available > 0 || max_participants === null) return;
     await this.notifications.publish(tx, {
       kind: 'event_full',

@@ -26,8 +26,9 @@ export class WaitingListReportService {
     const event = await this.events.find(event_id);
     const line = await this.rows.ofEvent(manager, event_id, ['waitlisted']);
     const offered = line.filter(({ offered_until }) => offered_until !== null);
-    const free = await this.seats.free(manager, event_id);
-    const next = await nextInLine.first(manager, event_id, Number.isFinite(free) ? free : null);
+    const next = await nextInLine.first(manager, event_id);
+    // With what is kept for the code of who is next.
+    const free = next ? (next.free ?? Infinity) : await this.seats.free(manager, event_id);
     return {
       waiting: line.length,
       offered: offered.length,

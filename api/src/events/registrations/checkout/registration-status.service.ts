@@ -25,8 +25,9 @@ export class RegistrationStatusService {
 
   async of(event_id: number, registration_id: string | undefined): Promise<EventRegistrationStatus> {
     const event = await this.events.find(event_id);
-    const { available, awaited, suited } = await seatsOfEvent.one(this.dataSource.manager, event_id);
-    const left = available === null ? null : Math.max(0, available - suited);
+    const { manager } = this.dataSource;
+    const { available, awaited, others, own } = await seatsOfEvent.one(manager, event_id, null);
+    const left = available === null ? null : Math.max(0, available - others - own);
     const shown = { ...this.events.shown(event), available_seats: left };
     const state = registrationState(shown, this.clock.now());
     return {

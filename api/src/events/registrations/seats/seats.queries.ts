@@ -1,24 +1,58 @@
 import { query } from '../../../platform/database/query.js';
 
+/** Seats of the event `event` that nobody holds, those kept for codes included; below 0 where more is held than there is. */
+const UNHELD = 'event.max_participants - total.current_participants';
+
+/** What is left of the seats that are kept for a code; no line where it keeps none. */
+const keptFor = (code_id: string) =>
+  `SELECT greatest(0, code.reserved_seats - coalesce(sum(used.held_seats), 0))::int AS seats
+              FROM event_codes code
+              LEFT JOIN event_registrations used ON used.code_id = code.id AND used.held_seats > 0
+             WHERE code.id = ${code_id} AND code.reserved_seats IS NOT NULL GROUP BY code.id`;
+
+/** What is free for who has a code (`kept` for it) or none; null without a limit. */
+const FREE = `CASE WHEN event.max_participants IS NOT NULL
+  THEN greatest(0, least(${UNHELD}, total.available_seats + coalesce(kept.seats, 0))) END`;
+
+/** Who waits and has no offer, with what is free for each: it suits who has not refused so few. */
+const LINE = `SELECT held.id, held.event_id, held.code_id, held.seats, held.waitlisted_at, free.seats AS free,
+       coalesce(kept.seats, 0) AS kept, held.declined_seats < coalesce(free.seats, held.seats) AS suits
+  FROM event_registrations held
+  JOIN events event ON event.id = held.event_id
+  JOIN event_totals total ON total.id = held.event_id
+  LEFT JOIN LATERAL (${keptFor('held.code_id')}) kept ON true
+  CROSS JOIN LATERAL (SELECT ${FREE} AS seats) free
+ WHERE held.status = 'waitlisted' AND held.offered_until IS NULL`;
+
 /**
- * What is free for anyone, and with what is kept for codes (`unheld`, below 0 where more is held than there is), and
- * how many seats those who wait and have no offer asked for: all of them, and those whom what is free would suit, as
- * they have not refused so few.
+ * Of an event, for a code or for none: what is free for anyone, and with what is kept for it; and how many seats those
+ * who wait and have no offer asked for: all of them, those with another code or none whom what is free would suit beyond
+ * what is kept for theirs, and those with this one.
  */
 export const seatsOfEvent = query(
-  `SELECT total.available_seats AS available, event.max_participants - total.current_participants AS unheld,
-          line.awaited, line.suited
+  `SELECT total.available_seats AS available, ${UNHELD} AS unheld, coalesce(kept.seats, 0) AS kept,
+          line.awaited, line.others, line.own
      FROM event_totals total
      JOIN events event ON event.id = total.id
+     LEFT JOIN LATERAL (${keptFor('$2::int')}) kept ON true
      CROSS JOIN LATERAL (
-       SELECT coalesce(sum(seats), 0)::int AS awaited,
-              coalesce(sum(seats) FILTER (WHERE declined_seats < coalesce(total.available_seats, seats)), 0)::int
-                AS suited
-         FROM event_registrations
-        WHERE event_id = total.id AND status = 'waitlisted' AND offered_until IS NULL) line
+       SELECT coalesce(sum(by_code.awaited), 0)::int AS awaited,
+              coalesce(sum(greatest(0, by_code.suited - by_code.kept))
+                FILTER (WHERE by_code.code_id IS DISTINCT FROM $2), 0)::int AS others,
+              coalesce(sum(by_code.suited) FILTER (WHERE by_code.code_id IS NOT DISTINCT FROM $2), 0)::int AS own
+         FROM (SELECT code_id, sum(seats) AS awaited, coalesce(sum(seats) FILTER (WHERE suits), 0) AS suited,
+                      max(kept) AS kept
+                 FROM (${LINE} AND held.event_id = $1) waiting GROUP BY code_id) by_code) line
     WHERE total.id = $1`,
-  ['integer'],
-  { available: 'integer?', unheld: 'integer?', awaited: 'integer', suited: 'integer' },
+  ['integer', 'integer?'],
+  {
+    available: 'integer?',
+    unheld: 'integer?',
+    kept: 'integer',
+    awaited: 'integer',
+    others: 'integer',
+    own: 'integer',
+  },
 );
 
 /** Seats of an event that registrations hold before their mailbox is verified, and those of one mailbox. */
@@ -54,14 +88,11 @@ export const waitingPlace = query(
   { place: 'integer' },
 );
 
-/** The first in line who has not refused so few seats; null: any number of them. */
+/** The first in line whom what is free for them would suit, and how much that is; null without a limit. */
 export const nextInLine = query(
-  `SELECT id FROM event_registrations
-    WHERE event_id = $1 AND status = 'waitlisted' AND offered_until IS NULL
-      AND declined_seats < coalesce($2, seats)
-    ORDER BY waitlisted_at, id LIMIT 1`,
-  ['integer', 'integer?'],
-  { id: 'uuid' },
+  `SELECT id, free FROM (${LINE} AND held.event_id = $1) line WHERE suits ORDER BY waitlisted_at, id LIMIT 1`,
+  ['integer'],
+  { id: 'uuid', free: 'integer?' },
 );
 
 /** Registrations whose time is over; a transfer's is kept some days more, at least two. */
@@ -75,11 +106,9 @@ export const dueRegistrations = query(
   { id: 'uuid' },
 );
 
-/** Events at which somebody waits while seats are free. */
+/** Events at which somebody waits while seats are free for them. */
 export const eventsWithOffers = query(
-  `SELECT DISTINCT held.event_id FROM event_registrations held JOIN event_totals total ON total.id = held.event_id
-    WHERE held.status = 'waitlisted' AND held.offered_until IS NULL
-      AND held.declined_seats < coalesce(total.available_seats, held.seats) ORDER BY held.event_id`,
+  `SELECT DISTINCT event_id FROM (${LINE}) line WHERE suits ORDER BY event_id`,
   [],
   { event_id: 'integer' },
 );

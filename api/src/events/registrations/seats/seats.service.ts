@@ -11,16 +11,18 @@ import { seatsOfCode, seatsOfEvent, waitingPlace } from './seats.queries.js';
 export class SeatsService {
   /** Seats that nobody holds, those kept for this code included; Infinity without a limit. */
   async free(tx: EntityManager, event_id: number, code: EventCode | null = null): Promise<number> {
-    const { available } = await seatsOfEvent.one(tx, event_id);
-    if (available === null) return Infinity;
-    return available + (await this.keptFor(tx, code));
+    const { available, kept, unheld } = await seatsOfEvent.one(tx, event_id, code?.id ?? null);
+    return within(unheld, available === null ? Infinity : available + kept);
   }
 
-  /** Seats for one who has just come: those who wait, and whom these would suit, are served before. */
+  /**
+   * Seats for one who has just come: those who wait, and whom these would suit, are served before. What is kept for a
+   * code is for those who wait with it.
+   */
   async freeForNewcomer(tx: EntityManager, event_id: number, code: EventCode | null): Promise<number> {
-    const { available, suited } = await seatsOfEvent.one(tx, event_id);
+    const { available, kept, unheld, others, own } = await seatsOfEvent.one(tx, event_id, code?.id ?? null);
     if (available === null) return Infinity;
-    return Math.max(0, available - suited) + (await this.keptFor(tx, code));
+    return Math.max(0, within(unheld, Math.max(0, available - others) + kept) - own);
   }
 
   /** Refuses more seats than a code has left. */
@@ -32,7 +34,7 @@ export class SeatsService {
 
   /** What a full event answers: how many seats are left, and whether one may wait. */
   async full(tx: EntityManager, event: SeatedEvent, left: number) {
-    const { awaited } = await seatsOfEvent.one(tx, event.id);
+    const { awaited } = await seatsOfEvent.one(tx, event.id, null);
     return registrationErrors.full(left, { open: event.waiting_list, count: awaited });
   }
 
@@ -41,9 +43,9 @@ export class SeatsService {
     if (row.status !== 'waitlisted' || !row.waitlisted_at) return null;
     return (await waitingPlace.one(tx, row.event_id, row.waitlisted_at, row.id)).place;
   }
+}
 
-  private async keptFor(tx: EntityManager, code: EventCode | null): Promise<number> {
-    if (!code?.reserved_seats) return 0;
-    return Math.max(0, code.reserved_seats - (await seatsOfCode.one(tx, code.id)).held);
-  }
+/** No more than nobody holds: seats that are kept for a code are none where staff lowered the seats below them. */
+function within(unheld: number | null, seats: number): number {
+  return unheld === null ? seats : Math.max(0, Math.min(unheld, seats));
 }

@@ -55,11 +55,10 @@ export class WaitingListService {
   async offerFree(tx: EntityManager, event: SeatedEvent): Promise<number> {
     let offered = 0;
     while (this.mayOffer(event)) {
-      const free = await this.seats.free(tx, event.id);
-      const next = await nextInLine.first(tx, event.id, Number.isFinite(free) ? free : null);
+      const next = await nextInLine.first(tx, event.id);
       const held = next && (await this.rows.lock(tx, next.id));
       if (!held) return offered;
-      await this.offer(tx, held, free, null);
+      await this.offer(tx, held, next.free ?? Infinity, null);
       offered += 1;
     }
     return offered;
@@ -69,7 +68,7 @@ export class WaitingListService {
   async offerTo(tx: EntityManager, held: HeldRegistration, by: Author): Promise<void> {
     const { row, event } = held;
     if (row.status !== 'waitlisted' || row.offered_until) throw registrationErrors.notOffered();
-    const free = await this.seats.free(tx, event.id);
+    const free = await this.seats.free(tx, event.id, await this.codes.find(row.code_id, tx));
     if (free <= 0) throw await this.seats.full(tx, event, free);
     await this.offer(tx, held, free, by);
   }
