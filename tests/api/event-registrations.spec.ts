@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, type EventRecord, MINUTE_MS, type Problem } from '@livres/api/contract';
 import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { putCurrent } from '../factories/current-version.ts';
+import { actCurrent, putCurrent } from '../factories/current-version.ts';
 import { mailbox, subjectsTo } from '../factories/emails.ts';
+import { outcome } from '../factories/outcomes.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
 import {
   aRegistration,
@@ -538,6 +540,22 @@ describe('a cancellation', () => {
     expect([body.status, body.seats, body.amount]).toEqual(['confirmed', 1, 12.5]);
     await eventually('given back', async () => (await tracked(token)).refunded === 25);
     expect((await register(api, event.id, { seats: 2 })).status).toBe(201);
+  });
+});
+
+describe('more seats by the private link', () => {
+  it('are refused of an event that costs something since one came for nothing', async () => {
+    const event = await openEvent(editor);
+    const { token } = await verified(api, event.id);
+    const seats = (count: number) =>
+      api.request(`/event-registrations/track/${token}/seats/`, { body: { seats: count } });
+    expect([(await seats(2)).body.seats, (await tracked(token)).most_seats]).toEqual([2, 10]);
+    const path = `/admin/events/${event.id}`;
+    await accepted(putCurrent(editor, path, { is_free: false, price: 12.5 }));
+    await accepted(actCurrent(editor, path, 'publish', {}));
+    expect(outcome(await seats(10))).toEqual([409, 'places-payantes']);
+    expect((await tracked(token)).most_seats).toBe(2);
+    expect((await seats(1)).body.seats).toBe(1);
   });
 });
 

@@ -16,7 +16,7 @@ interface ChangesPartProps {
 /** What one may correct by oneself, folded until it is asked for. */
 export function ChangesPart({ registration, posted }: ChangesPartProps) {
   const isOpen = (act: RegistrationChange['act']) => (posted?.act === act ? true : undefined);
-  const most = seatsToChoose(registration);
+  const { most_seats: most } = registration;
   return (
     <section className={styles.part} aria-labelledby="changer">
       <h2 id="changer">{content.title}</h2>
@@ -53,11 +53,6 @@ export function ChangesPart({ registration, posted }: ChangesPartProps) {
       )}
     </section>
   );
-}
-
-/** Other paid seats are another registration, and so are other seats to wait for. */
-function seatsToChoose({ unit_price, status, seats }: RegistrationView): number {
-  return unit_price > 0 || status === 'waitlisted' ? seats : LIMITS.seats;
 }
 
 function PersonForm({ registration, posted }: ChangesPartProps) {

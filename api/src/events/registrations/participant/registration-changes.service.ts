@@ -13,7 +13,7 @@ import { PARTICIPANT, RegistrationHistoryService } from '../registration-history
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
-import { refundShare } from '../registration.contract.js';
+import { REGISTRATION_LIMITS as LIMITS, refundShare } from '../registration.contract.js';
 import type { RegistrationChanges } from './registration-view.dto.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
@@ -53,6 +53,12 @@ export class RegistrationChangesService {
 
   mayChange(row: EventRegistrationRow, event: SeatedEvent): boolean {
     return row.verified_at !== null && this.mayCancel(row, event) && event.status === 'published';
+  }
+
+  /** More are taken here only where they cost nothing today, whatever those held cost; a place in line is for what was asked. */
+  mostSeats(row: EventRegistrationRow, event: SeatedEvent): number {
+    const isPaid = row.unit_price > 0 || this.events.priceOf(event) > 0;
+    return isPaid || row.status === 'waitlisted' ? row.seats : LIMITS.seats;
   }
 
   /** What a cancellation gives back now of the seats, in minor units; a gift on top stays given. */
@@ -160,8 +166,8 @@ export class RegistrationChangesService {
   }
 
   private async assertFree(tx: EntityManager, { row, event }: HeldRegistration, more: number): Promise<void> {
-    if (row.unit_price > 0) throw registrationErrors.moreSeatsArePaid();
     if (row.status === 'waitlisted') throw registrationErrors.mayNotChange();
+    if (this.mostSeats(row, event) === row.seats) throw registrationErrors.moreSeatsArePaid();
     const free = await this.seats.freeForNewcomer(tx, event.id, null);
     if (more > free) throw await this.seats.full(tx, event, free);
   }

@@ -69,6 +69,10 @@ export class RegistrationView extends RegistrationProgress {
   may_ask_again: boolean;
   may_change: boolean;
 
+  /** How many seats may be asked for by this link: more than those held only where they cost nothing. */
+  @ApiProperty({ type: 'integer' })
+  most_seats: number;
+
   /** What a cancellation gives back now, major units. */
   refund_if_cancelled: number;
 

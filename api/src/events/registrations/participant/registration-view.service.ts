@@ -66,6 +66,7 @@ export class RegistrationViewService {
       may_ask_again: this.verification.mayAskAgain(row, event),
       may_cancel: this.changes.mayCancel(row, event),
       may_change: this.changes.mayChange(row, event),
+      most_seats: this.changes.mostSeats(row, event),
       refund_if_cancelled: toMajorUnits(
         await this.changes.refundIfCancelled(this.dataSource.manager, { row, event }),
         row.currency,
