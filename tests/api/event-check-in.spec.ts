@@ -11,9 +11,13 @@ import {
   type RegistrationInput,
   type RegistrationTicket,
   type RegistrationTickets,
+  type RegistrationView,
 } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { type Ask, type Request, startApi, type TestApi } from '../factories/api.ts';
+import { actCurrent } from '../factories/current-version.ts';
+import { outcome } from '../factories/outcomes.ts';
 import { pagesOf } from '../factories/pdf-files.ts';
 import { openEvent, paidEvent, verified } from '../factories/registrations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
@@ -370,7 +374,7 @@ describe('a scan', () => {
 
   it('of a ticket that was replaced is refused with its day, by the server and by the list; the new one lets in', async () => {
     const event = await anEvent();
-    const { token, tickets: before } = await registered(event, { seats: 7 });
+    const { id, token, tickets: before } = await registered(event, { seats: 7 });
     later(1);
     const renewed = await api.request<RegistrationTickets>(
       `/event-registrations/track/${token}/tickets/renew/`,
@@ -396,7 +400,7 @@ describe('a scan', () => {
       body: { position: 3 },
     });
     expect([again.status, again.body.type]).toEqual([409, '/problems/billet-deja-entre']);
-    await api.request(`/event-registrations/track/${token}/cancel/`, { body: {} });
+    await accepted(actCurrent(admin, `/admin/event-registrations/${id}`, 'cancel', { refund: false }));
     expect((await scan(event, { code: before[2]!.code })).outcome).toBe('replaced');
     expect((await scan(event, { code: after[2]!.code })).outcome).toBe('cancelled');
   });
@@ -623,3 +627,23 @@ describe('a sending', () => {
 function aBad(over: object) {
   return { id: randomUUID(), code: 'x', scanned_at: '2027-03-06T09:00:00Z', ...over };
 }
+
+it('who came in before the beginning gives no seat back by the private link, and asks for no refund', async () => {
+  const event = await anEvent({ max_participants: 5, refund_until_days: 0, refund_percentage: 100 });
+  const { id, token, tickets } = await registered(event, { seats: 2 });
+  const path = `/event-registrations/track/${token}`;
+  const page = async () => (await api.request<RegistrationView>(`${path}/`)).body;
+  const until = new Date(clock.now().getTime() + DAY_MS);
+  await api.sql`UPDATE event_registrations SET date_choice_until = ${until} WHERE id = ${id}`;
+  expect(await page()).toMatchObject({ may_cancel: true, least_seats: 1, most_seats: 10 });
+  await scan(event, { ticket_id: tickets[1]!.id });
+  expect(await page()).toMatchObject({ may_cancel: false, least_seats: 2, date_choice_until: null });
+  const asked: [string, object][] = [
+    ['cancel', {}],
+    ['seats', { seats: 1 }],
+    ['date', { choice: 'refund' }],
+  ];
+  for (const [act, body] of asked)
+    expect(outcome(await api.request(`${path}/${act}/`, { body }))).toEqual([409, 'billet-lu']);
+  expect(await page()).toMatchObject({ status: 'confirmed', seats: 2 });
+});

@@ -154,6 +154,12 @@ export const registrationErrors = {
       status: 409,
       detail: `Des personnes de cette inscription sont déjà entrées${NBSP}: annulez d’abord leur entrée.`,
     }),
+  hasCome: () =>
+    new Problem({
+      code: 'billet-lu',
+      status: 409,
+      detail: `Un billet de cette inscription a été lu à l’entrée${NBSP}: ses places ne se rendent plus ici. Écrivez-nous.`,
+    }),
   moreSeatsArePaid: () =>
     new Problem({
       code: 'places-payantes',

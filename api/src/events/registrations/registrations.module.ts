@@ -42,6 +42,7 @@ import { RegistrationEventsService } from './registration-events.service.js';
 import { RegistrationHistoryService } from './registration-history.service.js';
 import { EventRegistrationLinkRow } from './registration-link.entity.js';
 import { RegistrationLinksService } from './registration-links.service.js';
+import { RegistrationPresenceService } from './registration-presence.service.js';
 import { RegistrationProgressService } from './registration-progress.service.js';
 import { RegistrationRowsService } from './registration-rows.service.js';
 import { RegistrationStepsService } from './registration-steps.service.js';
@@ -124,6 +125,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationPaymentsService,
     RegistrationPeopleService,
     RegistrationPersonalData,
+    RegistrationPresenceService,
     RegistrationProgressService,
     RegistrationRefundsService,
     RegistrationReversalsService,

@@ -16,7 +16,7 @@ interface ChangesPartProps {
 /** What one may correct by oneself, folded until it is asked for. */
 export function ChangesPart({ registration, posted }: ChangesPartProps) {
   const isOpen = (act: RegistrationChange['act']) => (posted?.act === act ? true : undefined);
-  const { most_seats: most } = registration;
+  const { least_seats: least, most_seats: most } = registration;
   return (
     <section className={styles.part} aria-labelledby="changer">
       <h2 id="changer">{content.title}</h2>
@@ -24,7 +24,7 @@ export function ChangesPart({ registration, posted }: ChangesPartProps) {
         <summary>{content.person}</summary>
         <PersonForm registration={registration} posted={posted} />
       </details>
-      {most > 1 && (
+      {most > least && (
         <details className={styles.folded} open={isOpen('seats')}>
           <summary>{content.seats}</summary>
           <ChangeForm
@@ -42,9 +42,9 @@ export function ChangesPart({ registration, posted }: ChangesPartProps) {
                 help={registration.unit_price > 0 ? content.seatsPaid : undefined}
                 defaultValue={String(registration.seats)}
                 error={errors['seats']}
-                choices={Array.from({ length: most }, (_, index) => ({
-                  value: String(index + 1),
-                  label: registrationFormContent.seatsChoice(index + 1),
+                choices={Array.from({ length: most - least + 1 }, (_, index) => ({
+                  value: String(least + index),
+                  label: registrationFormContent.seatsChoice(least + index),
                 }))}
               />
             )}

@@ -8,6 +8,7 @@ import { EventSeatsService } from '../../events/event-seats.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from '../registration-history.service.js';
+import { RegistrationPresenceService } from '../registration-presence.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
@@ -29,6 +30,7 @@ export class DateChangesService {
     private readonly rows: RegistrationRowsService,
     private readonly steps: RegistrationStepsService,
     private readonly refunds: RegistrationRefundsService,
+    private readonly presence: RegistrationPresenceService,
     private readonly waitingList: WaitingListService,
     private readonly calendars: EventCalendarsService,
     private readonly emails: RegistrationEmailsService,
@@ -63,6 +65,7 @@ export class DateChangesService {
       const { row } = held;
       if (row.date_choice_until !== null && row.date_choice === choice) return;
       if (!this.mayChoose(held)) throw registrationErrors.dateNotAsked();
+      if (choice === 'refund') await this.presence.assertNotCome(tx, id);
       await this.rows.save(tx, row, { date_choice: choice });
       if (choice === 'refund') return this.giveUp(tx, held);
       await this.history.add(tx, id, { kind: 'date_chosen', text: timelineTexts.comes, by: PARTICIPANT });

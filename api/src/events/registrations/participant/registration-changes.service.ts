@@ -10,6 +10,7 @@ import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationEventsService } from '../registration-events.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from '../registration-history.service.js';
+import { RegistrationPresenceService } from '../registration-presence.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
@@ -37,6 +38,7 @@ export class RegistrationChangesService {
     private readonly rows: RegistrationRowsService,
     private readonly steps: RegistrationStepsService,
     private readonly refunds: RegistrationRefundsService,
+    private readonly presence: RegistrationPresenceService,
     private readonly published: RegistrationEventsService,
     private readonly calendars: EventCalendarsService,
     private readonly emails: RegistrationEmailsService,
@@ -91,6 +93,7 @@ export class RegistrationChangesService {
       const { row, event } = held;
       if (seats === row.seats) return;
       if (seats > row.seats) await this.assertFree(tx, held, seats - row.seats);
+      else await this.presence.assertNotCome(tx, id);
       const before = row.seats;
       const refund = await this.reprice(tx, held, seats);
       const text = timelineTexts.seatsChanged(before, seats);
@@ -108,6 +111,7 @@ export class RegistrationChangesService {
       const { row, event } = held;
       if (row.status === 'cancelled' || row.status === 'refunded') return;
       if (!this.mayCancel(row, event)) throw registrationErrors.mayNotCancel();
+      await this.presence.assertNotCome(tx, id);
       const refund = await this.refundIfCancelled(tx, held);
       await this.steps.cancel(tx, held, { reason: '', text: timelineTexts.cancelled, by: PARTICIPANT });
       if (refund > 0) await this.giveBack(tx, held, refund);

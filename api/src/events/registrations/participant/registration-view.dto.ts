@@ -69,7 +69,9 @@ export class RegistrationView extends RegistrationProgress {
   may_ask_again: boolean;
   may_change: boolean;
 
-  /** How many seats may be asked for by this link: more than those held only where they cost nothing. */
+  /** How many seats may be asked for by this link: fewer than those held until somebody came in, more than those held only where they cost nothing. */
+  @ApiProperty({ type: 'integer' })
+  least_seats: number;
   @ApiProperty({ type: 'integer' })
   most_seats: number;
 

@@ -9,6 +9,7 @@ import { RegistrationMethodsService } from '../checkout/registration-methods.ser
 import { RegistrationPaymentsService } from '../checkout/registration-payments.service.js';
 import { RegistrationVerificationService } from '../checkout/registration-verification.service.js';
 import { DateChangesService } from '../date-changes/date-changes.service.js';
+import { RegistrationPresenceService } from '../registration-presence.service.js';
 import { RegistrationProgressService } from '../registration-progress.service.js';
 import type { HeldRegistration } from '../registration-rows.service.js';
 import type { RegisteredEvent, RegistrationView } from './registration-view.dto.js';
@@ -28,6 +29,7 @@ export class RegistrationViewService {
     private readonly payments: RegistrationPaymentsService,
     private readonly methods: RegistrationMethodsService,
     private readonly refunds: RegistrationRefundsService,
+    private readonly presence: RegistrationPresenceService,
     private readonly verification: RegistrationVerificationService,
     private readonly changes: RegistrationChangesService,
     private readonly dates: DateChangesService,
@@ -42,6 +44,7 @@ export class RegistrationViewService {
     const isOwed = isPayable && (isSure || row.status === 'pending_payment' || row.offered_until !== null);
     const attempt = isPayable ? await this.payments.newest(row) : null;
     const isOpen = attempt?.status === 'waiting' && (isSure || row.status === 'pending_payment');
+    const hasCome = await this.presence.hasCome(id);
     const refunds = await this.refunds.of(id);
     const sumOf = (some: typeof refunds) =>
       some.reduce((sum, { ticket_amount, donation_amount }) => sum + ticket_amount + donation_amount, 0);
@@ -64,22 +67,24 @@ export class RegistrationViewService {
       payment: (isOpen && attempt.next) || null,
       payment_failure: attempt?.status === 'failed' ? paymentFailure(attempt.failure_code) : null,
       may_ask_again: this.verification.mayAskAgain(row, event),
-      may_cancel: this.changes.mayCancel(row, event),
+      may_cancel: this.changes.mayCancel(row, event) && !hasCome,
       may_change: this.changes.mayChange(row, event),
+      least_seats: hasCome ? row.seats : 1,
       most_seats: this.changes.mostSeats(row, event),
       refund_if_cancelled: toMajorUnits(
         await this.changes.refundIfCancelled(this.dataSource.manager, { row, event }),
         row.currency,
       ),
-      ...(await this.dateOf({ row, event })),
+      ...(await this.dateOf({ row, event }, hasCome)),
       refunded: toMajorUnits(refunded, row.currency),
       refund_pending: toMajorUnits(refundPending, row.currency),
     };
   }
 
-  private async dateOf(held: HeldRegistration) {
+  /** Who came in has chosen. */
+  private async dateOf(held: HeldRegistration, hasCome: boolean) {
     const { row } = held;
-    const mayChoose = this.dates.mayChoose(held);
+    const mayChoose = !hasCome && this.dates.mayChoose(held);
     const left = mayChoose ? await this.refunds.left(this.dataSource.manager, row) : null;
     return {
       date_choice_until: mayChoose ? iso(row.date_choice_until) : null,
