@@ -511,6 +511,19 @@ describe('the printed tickets', () => {
   });
 });
 
+it('an event in a room and online tells both in the e-mail and on the papers', async () => {
+  const both = { is_online: true, online_url: 'https://exemple.org/direct', gives_certificates: true };
+  const { token, event, email } = await confirmed({}, both);
+  const place = 'Entrepôt de Vaise, Lyon, et en ligne';
+  const { text } = await emailTo(api.varFolder, email, 'Inscription confirmée');
+  expect(text).toContain(place);
+  expect((await paper(token, 'tickets.pdf')).pages[0]).toContain(place);
+  clock.advance(HOUR_MS);
+  await comeIn(event, (await ticketsOf(token)).tickets[0]!.id);
+  clock.advance(3 * HOUR_MS);
+  expect((await paper(token, 'certificate.pdf')).pages[0]).toContain(place);
+});
+
 describe('a certificate of attendance', () => {
   const asked = (token: string) => api.request(track(token, 'certificate.pdf'));
 

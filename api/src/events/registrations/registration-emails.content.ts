@@ -44,14 +44,21 @@ export function momentInFrench(moment: Date): string {
   return `${dayInFrench(parisDay(moment))} à ${hourInFrench(moment)}`;
 }
 
+/** « Halle, 20 place Charles, Lyon, et en ligne »; nothing where it is not known. */
+export function placeInFrench({ is_online, location, address, city }: SeatedEvent): string {
+  const place = [location, address, city].filter(Boolean).join(', ');
+  if (!is_online) return place;
+  return place ? `${place}, et en ligne` : 'en ligne';
+}
+
 /** When and where, in lines; what is not known is left out. */
 export function whenAndWhere(event: SeatedEvent): string {
-  const { start_date, is_online, location, address, city } = event;
-  const place = [location, address, city].filter(Boolean).join(', ');
+  const { start_date } = event;
+  const place = placeInFrench(event);
   return [
     `Événement : ${event.title}`,
     `Quand : ${start_date ? `${momentInFrench(start_date)} (heure de Paris)` : 'date à venir'}`,
-    ...(is_online ? ['Où : en ligne'] : place ? [`Où : ${place}`] : []),
+    ...(place ? [`Où : ${place}`] : []),
   ].join('\n');
 }
 

@@ -10,7 +10,14 @@ import { timelineTexts } from './registration-timeline.content.js';
 import type { HeldRegistration } from './registration-rows.service.js';
 
 /** How other capabilities write of an event and a registration. */
-export { amounts, hourInFrench, momentInFrench, named, whenAndWhere } from './registration-emails.content.js';
+export {
+  amounts,
+  hourInFrench,
+  momentInFrench,
+  named,
+  placeInFrench,
+  whenAndWhere,
+} from './registration-emails.content.js';
 
 type Written = Pick<EmailContent, 'subject' | 'paragraphs' | 'attachments' | 'after' | 'links'>;
 type EmailAction = NonNullable<EmailContent['action']>;

@@ -1,7 +1,7 @@
 import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.contract.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
-import { hourInFrench } from '../registrations/registration-emails.service.js';
+import { hourInFrench, placeInFrench } from '../registrations/registration-emails.service.js';
 
 export const ticketTexts = {
   title: (event: string) => `Billet : ${event}`,
@@ -26,7 +26,7 @@ export const certificateTexts = {
     const length = durationInFrench(event);
     return length ? `Durée : ${length}` : '';
   },
-  where: (event: SeatedEvent) => (event.is_online ? 'en ligne' : placeOf(event)),
+  where: (event: SeatedEvent) => placeInFrench(event) || placeOf(event),
   made: (city: string, on: Date) => `Fait ${city ? `à ${city}, ` : ''}le ${dayInFrench(parisDay(on))}`,
   reference: (reference: string, position: number) => `Inscription ${reference}, billet n° ${position}`,
 };
@@ -41,9 +41,9 @@ export function period({ start_date: start, end_date: end }: SeatedEvent): strin
   return `${day} à ${hourInFrench(start)}, jusqu’au ${dayInFrench(parisDay(end))} à ${hourInFrench(end)}`;
 }
 
-export function placeOf({ is_online, location, address, city }: SeatedEvent): string {
-  const place = [location, address, city].filter(Boolean).join(', ');
-  return place || (is_online ? 'En ligne' : 'Lieu à venir');
+export function placeOf(event: SeatedEvent): string {
+  const place = placeInFrench(event);
+  return place ? place.charAt(0).toUpperCase() + place.slice(1) : 'Lieu à venir';
 }
 
 /** « 2 h 30 »; nothing where the event has no end, or takes days. */
