@@ -390,6 +390,15 @@ describe('registrations together', () => {
     });
     const subjects = await subjectsTo(api, people[0]!);
     expect(subjects.filter((one) => one === 'Bonjour Claire')).toHaveLength(1);
+
+    // What stays of the timeline once they are erased names nobody.
+    const { version } = await read(ids[1]!);
+    expect((await act(ids[1]!, 'cancel', { version })).status).toBe(200);
+    const erasure = { email: people[1]!, reason: 'Demandé par courrier du 3 mars', proof: 'note' };
+    expect((await admin('/admin/personal-data/erasures', { body: erasure })).status).toBe(200);
+    const said = (await timelineOf(ids[1]!)).entries.map(({ text }) => text);
+    expect(said).toContain('E-mail envoyé : « Bonjour {prénom} »');
+    expect(said.join()).not.toContain('Zoé');
   });
 
   it.each<[string, object]>([

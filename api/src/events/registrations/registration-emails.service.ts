@@ -74,7 +74,13 @@ export class RegistrationEmailsService {
     await this.send(tx, held, email, { label, url: await this.links.url(tx, held.row.id) });
   }
 
-  /** The same, once for these `details`, which its timeline shows. */
+  /** Words of staff; its timeline says `known` of them, in which no name is filled. */
+  async fromStaff(tx: EntityManager, held: HeldRegistration, email: Written, known: string): Promise<void> {
+    const action = { label: texts.open, url: await this.links.url(tx, held.row.id) };
+    await this.send(tx, held, email, action, known);
+  }
+
+  /** The same as `toParticipant`, once for these `details`, which its timeline shows. */
   async toParticipantOnce(
     tx: EntityManager,
     held: HeldRegistration,
@@ -132,10 +138,11 @@ export class RegistrationEmailsService {
     { row, event }: HeldRegistration,
     email: Written,
     action: EmailAction,
+    known = email.subject,
   ): Promise<void> {
     if (!row.email) return;
     await this.post(tx, { row, event }, email, action);
-    await this.history.add(tx, row.id, { kind: 'email', text: timelineTexts.emailed(email.subject) });
+    await this.history.add(tx, row.id, { kind: 'email', text: timelineTexts.emailed(known) });
   }
 
   private async post(

@@ -55,15 +55,17 @@ export class RegistrationEmailingService {
       if (!held) return;
       const filled = (text: string) =>
         text.replaceAll('{prénom}', held.row.first_name).replaceAll('{événement}', held.event.title);
-      const entry = { kind: 'message', text: timelineTexts.emailed(filled(subject)), details: key, by };
+      // Unfilled: the timeline outlives the names that are erased.
+      const entry = { kind: 'message', text: timelineTexts.emailed(subject), details: key, by };
       if (!(await this.history.addOnce(tx, registration_id, entry))) return;
-      await this.emails.toParticipant(tx, held, {
+      const email = {
         subject: filled(subject),
         paragraphs: filled(body)
           .split(/\n{2,}/)
           .map((paragraph) => paragraph.trim())
           .filter(Boolean),
-      });
+      };
+      await this.emails.fromStaff(tx, held, email, subject);
     });
   }
 }
