@@ -10,7 +10,17 @@ import { accepted } from '../factories/answers.ts';
 import { adminOf, testApi } from '../factories/api.ts';
 import { actCurrent, putCurrent } from '../factories/current-version.ts';
 import { mailbox } from '../factories/emails.ts';
-import { freeDueSeats, openEvent, progressOf, register, verified } from '../factories/registrations.ts';
+import {
+  beginPayment,
+  confirmPayment,
+  freeDueSeats,
+  openEvent,
+  paidEvent,
+  progressOf,
+  register,
+  verified,
+} from '../factories/registrations.ts';
+import { outcome } from '../factories/outcomes.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { atOnce } from '../factories/waiting.ts';
 
@@ -224,5 +234,32 @@ describe('a code that opens five seats', () => {
     });
     await freeDueSeats(api);
     expect(await offeredOf(event, [others, waiting])).toEqual([false, true]);
+  });
+
+  it('is not used for more than its seats by a change, nor by a payment that comes late', async () => {
+    const event = await openEvent(admin, { max_participants: 60, ...NEXT_MONTH });
+    const code = await codeOf(event, { max_seats: 2, discount_percentage: 50 });
+    const { token, registration_id } = await verified(api, event.id, { code: 'MEMBRES', seats: 2 });
+    const more = { seats: 3 };
+    const spent = [409, 'code-epuise'];
+    expect(outcome(await api.request(`/event-registrations/track/${token}/seats/`, { body: more }))).toEqual(
+      spent,
+    );
+    const path = `/admin/event-registrations/${registration_id}`;
+    expect(outcome(await putCurrent(admin, path, more))).toEqual(spent);
+    expect(await usedOf(code)).toBe(2);
+
+    const paid = await paidEvent(admin, { max_participants: 60, ...NEXT_MONTH });
+    const one = await codeOf(paid, { max_seats: 1, discount_percentage: 50 });
+    const late = await verified(api, paid.id, { code: 'MEMBRES' });
+    const begun = await beginPayment(api, paid.id, late.registration_id);
+    clock.advance(61 * MINUTE_MS);
+    await freeDueSeats(api);
+    await verified(api, paid.id, { code: 'MEMBRES' });
+    await api.sql`WITH paid AS (UPDATE demo_payments SET status = 'succeeded'
+        WHERE attempt_id = ${begun.body.transaction_id} RETURNING attempt_id)
+      UPDATE payment_attempts SET status = 'waiting' FROM paid WHERE id = paid.attempt_id`;
+    expect((await confirmPayment(api, paid.id, begun.body.transaction_id)).body.status).toBe('refunded');
+    expect(await usedOf(one)).toBe(1);
   });
 });

@@ -35,6 +35,7 @@ import { RegistrationPerson } from './admin/registration-people.entity.js';
 import { RegistrationPeopleService } from './admin/registration-people.service.js';
 import { RegistrationTotals } from './admin/registration-totals.entity.js';
 import { RegistrationsAdminController } from './admin/registrations.admin.controller.js';
+import { StaffSeatsService } from './admin/staff-seats.service.js';
 import { WaitingListReportService } from './admin/waiting-list-report.service.js';
 import { RegistrationEmailsService } from './registration-emails.service.js';
 import { EventRegistrationEntryRow } from './registration-entry.entity.js';
@@ -136,6 +137,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationVerificationService,
     RegistrationViewService,
     SeatsService,
+    StaffSeatsService,
     UnverifiedSeatsService,
     WaitingListReportService,
     WaitingListService,

@@ -10,7 +10,7 @@ import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { toMinorUnits } from '../../../platform/money/money.contract.js';
 import { EventCalendarsService } from '../../events/event-calendars.service.js';
-import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
+import { EventSeatsService } from '../../events/event-seats.service.js';
 import { RegistrationFormService } from '../checkout/registration-form.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
@@ -20,15 +20,7 @@ import { type HeldRegistration, RegistrationRowsService } from '../registration-
 import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
 import { registrationErrors } from '../registration.errors.js';
-import {
-  formHash,
-  isActive,
-  keptFormKey,
-  owedOf,
-  priceOfSome,
-  settledDifference,
-  totalOf,
-} from '../registration.rules.js';
+import { formHash, isActive, keptFormKey, totalOf } from '../registration.rules.js';
 import { SeatsService } from '../seats/seats.service.js';
 import { WaitingListService } from '../seats/waiting-list.service.js';
 import { RegistrationPaidService } from '../settlement/registration-paid.service.js';
@@ -42,6 +34,7 @@ import type {
   RegistrationRefundInput,
   RegistrationStaffCancellation,
 } from './registration-admin.dto.js';
+import { StaffSeatsService } from './staff-seats.service.js';
 
 const NOON = 12;
 
@@ -52,6 +45,7 @@ export class RegistrationAdminService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly events: EventSeatsService,
     private readonly seats: SeatsService,
+    private readonly staffSeats: StaffSeatsService,
     private readonly waitingList: WaitingListService,
     private readonly form: RegistrationFormService,
     private readonly rows: RegistrationRowsService,
@@ -76,7 +70,7 @@ export class RegistrationAdminService {
       const known = form_key && (await this.rows.ofForm(tx, form_key, form_hash));
       if (known) return known.id;
       const seats = entry.seats ?? 1;
-      const free = await this.freeAt(tx, event);
+      const free = await this.staffSeats.freeAt(tx, event);
       if (!entry.waiting_list && !entry.beyond_capacity && seats > free)
         throw await this.seats.full(tx, event, free);
       const amounts = entry.is_free
@@ -127,7 +121,7 @@ export class RegistrationAdminService {
       await this.history.add(tx, id, { kind: 'changed', text: timelineTexts.personChanged, by });
       await this.published.emit(tx, { kind: 'person_changed', registration: row });
       if (seats === undefined || seats === row.seats) return;
-      await this.changeSeats(tx, held, seats, by);
+      await this.staffSeats.change(tx, held, seats, by);
       await this.waitingList.offerFree(tx, event);
     });
   }
@@ -146,7 +140,7 @@ export class RegistrationAdminService {
       const account = accountOf('offline', method);
       const paid = { provider: 'offline', payment_id: null, method, mode: 'live', at, account, by } as const;
       if (row.due_amount > 0) return this.paid.settleDue(tx, held, paid);
-      if (row.status !== 'pending_payment' && !(await this.mayBePaidLate(tx, held)))
+      if (row.status !== 'pending_payment' && !(await this.staffSeats.mayBePaidLate(tx, held)))
         throw registrationErrors.cannotBecome(row.status, 'confirmed');
       await this.paid.settle(tx, held, paid);
     });
@@ -252,38 +246,6 @@ export class RegistrationAdminService {
       await write(tx, held);
       await this.history.audit(tx, by, 'updated', before, held.row);
     });
-  }
-
-  private async changeSeats(
-    tx: EntityManager,
-    { row, event }: HeldRegistration,
-    seats: number,
-    by: Author,
-  ): Promise<void> {
-    const more = seats - row.seats;
-    const free = await this.freeAt(tx, event);
-    if (row.held_seats > 0 && more > free) throw await this.seats.full(tx, event, free);
-    const text = timelineTexts.seatsChanged(row.seats, seats);
-    await this.history.add(tx, row.id, { kind: 'changed', text, by });
-    const price = priceOfSome(row, seats);
-    const difference = price.ticket_amount - row.ticket_amount;
-    // A payment that waits is of the seats as they were.
-    if (owedOf(row) > 0 && difference !== 0) await this.steps.endPayments(tx, row);
-    const due = row.status === 'confirmed' ? settledDifference(row, difference, 0).due_amount : 0;
-    await this.rows.save(tx, row, { ...price, due_amount: due });
-    await this.published.emit(tx, { kind: 'seats_changed', registration: row });
-  }
-
-  /** Seats that staff may give: those whom they would suit and who may be offered them wait for them. */
-  private freeAt(tx: EntityManager, event: SeatedEvent): Promise<number> {
-    return this.waitingList.mayOffer(event)
-      ? this.seats.freeForNewcomer(tx, event.id, null)
-      : this.seats.free(tx, event.id);
-  }
-
-  /** It expired, and a seat is free for it. */
-  private async mayBePaidLate(tx: EntityManager, { row, event }: HeldRegistration): Promise<boolean> {
-    return row.status === 'expired' && row.seats <= (await this.freeAt(tx, event));
   }
 
   /** The noon in Paris of a day that staff know, but never later than now. */

@@ -154,6 +154,7 @@ export class RegistrationVerificationService {
   /** A seat may have been freed since the form was sent, with nobody in line before. */
   private async isSeatFree(tx: EntityManager, { row, event }: HeldRegistration): Promise<boolean> {
     const code = await this.codes.find(row.code_id, tx);
+    if (!(await this.seats.hasCodeLeft(tx, code, row.seats))) return false;
     return row.seats <= (await this.seats.freeForNewcomer(tx, event.id, code));
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { EventCodesService } from '../../codes/event-codes.service.js';
 import { EventCalendarsService } from '../../events/event-calendars.service.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { RegistrationVerificationService } from '../checkout/registration-verification.service.js';
@@ -33,6 +34,7 @@ export class RegistrationChangesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly events: EventSeatsService,
     private readonly seats: SeatsService,
+    private readonly codes: EventCodesService,
     private readonly waitingList: WaitingListService,
     private readonly verification: RegistrationVerificationService,
     private readonly rows: RegistrationRowsService,
@@ -172,7 +174,9 @@ export class RegistrationChangesService {
   private async assertFree(tx: EntityManager, { row, event }: HeldRegistration, more: number): Promise<void> {
     if (row.status === 'waitlisted') throw registrationErrors.mayNotChange();
     if (this.mostSeats(row, event) === row.seats) throw registrationErrors.moreSeatsArePaid();
-    const free = await this.seats.freeForNewcomer(tx, event.id, null);
+    const code = await this.codes.find(row.code_id, tx);
+    await this.seats.assertCode(tx, code, more);
+    const free = await this.seats.freeForNewcomer(tx, event.id, code);
     if (more > free) throw await this.seats.full(tx, event, free);
   }
 

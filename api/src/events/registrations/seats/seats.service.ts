@@ -27,9 +27,14 @@ export class SeatsService {
 
   /** Refuses more seats than a code has left. */
   async assertCode(tx: EntityManager, code: EventCode | null, seats: number): Promise<void> {
-    if (!code || code.max_seats === null) return;
+    if (!(await this.hasCodeLeft(tx, code, seats))) throw registrationErrors.codeSpent();
+  }
+
+  /** Whether a code may be used for so many seats more. */
+  async hasCodeLeft(tx: EntityManager, code: EventCode | null, seats: number): Promise<boolean> {
+    if (!code || code.max_seats === null) return true;
     const { held } = await seatsOfCode.one(tx, code.id);
-    if (held + seats > code.max_seats) throw registrationErrors.codeSpent();
+    return held + seats <= code.max_seats;
   }
 
   /** What a full event answers: how many seats are left, and whether one may wait. */

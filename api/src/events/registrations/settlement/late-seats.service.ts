@@ -22,6 +22,7 @@ export class LateSeatsService {
     if (row.status === 'pending_payment') return true;
     if (row.status !== 'expired' || event.status !== 'published' || this.events.isPast(event)) return false;
     const code = await this.codes.find(row.code_id, tx);
+    if (!(await this.seats.hasCodeLeft(tx, code, row.seats))) return false;
     if (row.seats > (await this.seats.freeForNewcomer(tx, event.id, code))) return false;
     await this.history.add(tx, row.id, { kind: 'late', text: timelineTexts.paidLateSeat });
     return true;
