@@ -84,6 +84,21 @@ describe('a seat whose payment was begun on a page of Stripe', () => {
     expect(await stateOf(registration)).toBe('confirmed');
   });
 
+  it('is kept as long where it lapsed before, and was asked for again', async () => {
+    const first = await begun('stripe', 1);
+    await minutes(120);
+    expect(await stateOf(first)).toBe('expired');
+    const again = await api.request(`/event-registrations/track/${first.token}/again/`, { method: 'POST' });
+    expect(again.body.status).toBe('pending_payment');
+    clock.advance(29 * MINUTE_MS);
+    const { body } = await beginPayment(api, first.event, first.id, 'stripe');
+    await minutes(34);
+    expect(await stateOf(first)).toBe('pending_payment');
+    stripe.payer.pays(sessionOf({ ...first, attempt: body.transaction_id }).id);
+    await confirmPayment(api, first.event, body.transaction_id);
+    expect(await stateOf(first)).toBe('confirmed');
+  });
+
   it('is kept by money that comes in the last second, whoever hears of it first', async () => {
     const registration = await begun('stripe');
     clock.advance(36 * MINUTE_MS);

@@ -32,6 +32,13 @@ export class RegistrationHistoryService {
     return this.timeline.read(tx, EventRegistrationEntryRow, { registration_id });
   }
 
+  /** When an entry of this kind was last added; null where none was. */
+  async lastOf(tx: EntityManager, registration_id: string, kind: string): Promise<Date | null> {
+    const where = { registration_id, kind };
+    const last = await tx.findOne(EventRegistrationEntryRow, { where, order: { at: 'DESC' } });
+    return last?.at ?? null;
+  }
+
   /** The same, once for each `details` of its kind; answers false where the entry exists already. */
   async addOnce(tx: EntityManager, registration_id: string, entry: RegistrationEntry): Promise<boolean> {
     const { kind, details = '' } = entry;

@@ -152,7 +152,10 @@ export class RegistrationPaymentsService {
       amount,
       currency: row.currency,
     });
-    const first = attempts[0]?.created_at ?? attempt.created_at;
+    // Seats that were asked for again are held anew: what was tried before they lapsed counts no more.
+    const since = await this.history.lastOf(tx, row.id, 'again');
+    const inThisLife = attempts.find(({ created_at }) => !since || created_at >= since);
+    const first = inThisLife?.created_at ?? attempt.created_at;
     const deadline_at =
       method === 'bank_transfer'
         ? this.methods.transferUntil(held.event)
