@@ -2,6 +2,7 @@ import { type EventInput, HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffOf, testApi } from '../factories/api.ts';
+import { emailsTo, mailbox } from '../factories/emails.ts';
 import { testMobileMoney, testPaypal, testStripe } from '../factories/providers.ts';
 import {
   beginPayment,
@@ -47,17 +48,19 @@ interface Begun {
   event: number;
   id: string;
   token: string;
+  email: string;
   attempt: string;
 }
 
 /** A registration of the only seat of an event, whose payment is begun so many minutes after it was verified. */
 async function begun(method: string, after = 0, over: Partial<EventInput> = {}): Promise<Begun> {
   const event = await paidEvent(editor, { max_participants: 1, ...over });
-  const { registration_id: id, token } = await verified(api, event.id, { phone: PHONE });
+  const email = mailbox('paie');
+  const { registration_id: id, token } = await verified(api, event.id, { phone: PHONE, email });
   clock.advance(after * MINUTE_MS);
   const { status, body, text } = await beginPayment(api, event.id, id, method);
   expect(status, text).toBe(201);
-  return { event: event.id, id, token, attempt: body.transaction_id };
+  return { event: event.id, id, token, email, attempt: body.transaction_id };
 }
 const sessionOf = ({ attempt }: Begun) =>
   stripe.state.all('checkout.session').find((one) => one['client_reference_id'] === attempt)!;
@@ -90,6 +93,10 @@ describe('a seat whose payment was begun on a page of Stripe', () => {
     expect(await stateOf(first)).toBe('expired');
     const again = await api.request(`/event-registrations/track/${first.token}/again/`, { method: 'POST' });
     expect(again.body.status).toBe('pending_payment');
+    await eventually('what is left to pay written again', async () => {
+      const emails = await emailsTo(api.varFolder, first.email, 'Il reste à payer');
+      return emails.some(({ text }) => text.includes('Vous avez redemandé vos places'));
+    });
     clock.advance(29 * MINUTE_MS);
     const { body } = await beginPayment(api, first.event, first.id, 'stripe');
     await minutes(34);

@@ -290,6 +290,23 @@ describe('a registration in the hands of staff', () => {
   });
 });
 
+describe('one whom staff enter at a paid event', () => {
+  it('has as long to pay as for a transfer, no later than the event, and reads until when', async () => {
+    const far = await paidEvent(editor);
+    const email = mailbox('jean');
+    const { body } = await enter(far, { email });
+    const days = (until: string) => (new Date(until).getTime() - Date.now()) / DAY_MS;
+    expect([body.status, days(body.expires_at)]).toEqual(['pending_payment', expect.closeTo(7, 1)]);
+    const { text } = await emailTo(api.varFolder, email, 'Il reste à payer');
+    expect(text).toContain('L’association vous a inscrit à');
+    expect(text.replaceAll(/\s/g, ' ')).toMatch(/Votre place est gardée jusqu’au \S+ \d+/);
+    expect(text).not.toContain('Votre adresse est confirmée');
+    const start = new Date(Date.now() + 2 * DAY_MS).toISOString();
+    const soon = await paidEvent(editor, { start_date: start, end_date: null });
+    expect((await enter(soon)).body.expires_at).toBe(start);
+  });
+});
+
 describe('registrations together', () => {
   it('are found by event, state, payment, needs and words, and exported as they are found', async () => {
     const event = await paidEvent(editor);

@@ -29,6 +29,21 @@ function standing(row: Row): string {
   return `${some}, inscription confirmée`;
 }
 
+/** How a registration comes to a seat that is to be paid. */
+export type Seated = 'verified' | 'again' | 'entered';
+const SEATED: Record<Seated, (event: SeatedEvent) => string> = {
+  verified: () => 'Votre adresse est confirmée.',
+  again: (event) => `Vous avez redemandé vos places pour ${named(event)}.`,
+  entered: (event) => `L’association vous a inscrit à ${named(event)}.`,
+};
+
+/** « jusqu’à 14 h 32 », with its day where that is not the day on which the row was written. */
+function until({ updated_at }: Row, deadline: Date): string {
+  return parisDay(deadline) === parisDay(updated_at)
+    ? `jusqu’à ${hourInFrench(deadline)}`
+    : `jusqu’au ${momentInFrench(deadline)}`;
+}
+
 /** « Titre ». */
 export const named = ({ title }: SeatedEvent) => `« ${title} »`;
 
@@ -106,11 +121,11 @@ export const registrationEmails = {
       `Pour changer un nom ou annuler, ouvrez votre inscription.${more === null ? '' : ` Vous voulez vraiment ${seats(more)} de plus ? Le second lien les demande, à part, pendant ${LIMITS.verification_minutes} minutes.`} Ce n’était pas vous ? Laissez ce message.`,
     ],
   }),
-  payment: (row: Row, event: SeatedEvent) => ({
+  payment: (row: Row, event: SeatedEvent, seated: Seated) => ({
     subject: `Il reste à payer : ${event.title}`,
     paragraphs: [
       greeting(row),
-      `Votre adresse est confirmée. ${row.seats > 1 ? `Vos ${row.seats} places sont gardées` : 'Votre place est gardée'} jusqu’à ${row.deadline_at ? hourInFrench(row.deadline_at) : 'bientôt'} : payez ${money(row)} d’ici là.`,
+      `${SEATED[seated](event)} ${row.seats > 1 ? `Vos ${row.seats} places sont gardées` : 'Votre place est gardée'}${row.deadline_at ? ` ${until(row, row.deadline_at)}` : ''} : payez ${money(row)} d’ici là.`,
       whenAndWhere(event),
       amounts(row),
     ],

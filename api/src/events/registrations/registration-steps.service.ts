@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { type PaymentAttempt, PaymentsService } from '../../giving/payments/payments.service.js';
-import { registrationEmails as texts } from './registration-emails.content.js';
+import { registrationEmails as texts, type Seated } from './registration-emails.content.js';
 import { RegistrationEmailsService } from './registration-emails.service.js';
 import { RegistrationEventsService } from './registration-events.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from './registration-history.service.js';
@@ -10,7 +10,7 @@ import { type HeldRegistration, RegistrationRowsService } from './registration-r
 import { timelineTexts } from './registration-timeline.content.js';
 import { REGISTRATION_LIMITS as LIMITS, type RegistrationStatus } from './registration.contract.js';
 import { registrationErrors } from './registration.errors.js';
-import { isPartialOffer, priceOfSome, PURPOSE, totalOf } from './registration.rules.js';
+import { enteredUntil, isPartialOffer, priceOfSome, PURPOSE, totalOf } from './registration.rules.js';
 
 /** What is written to whoever let a payment or an offer lapse. */
 const LAPSED: Partial<Record<RegistrationStatus, typeof texts.expiredPayment>> = {
@@ -29,11 +29,14 @@ export class RegistrationStepsService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Its seat is sure: what is free is confirmed, the rest waits for its payment. */
-  async seated(tx: EntityManager, held: HeldRegistration): Promise<void> {
-    if (totalOf(held.row) === 0) return this.confirm(tx, held);
-    await this.rows.save(tx, held.row, { status: 'pending_payment' });
-    await this.emails.toParticipant(tx, held, texts.payment(held.row, held.event), texts.payAction);
+  /** Its seat is sure: what is free is confirmed, the rest waits for its payment: those whom staff enter have days for it. */
+  async seated(tx: EntityManager, held: HeldRegistration, how: Seated): Promise<void> {
+    const { row, event } = held;
+    if (totalOf(row) === 0) return this.confirm(tx, held);
+    await this.rows.save(tx, row, { status: 'pending_payment' });
+    if (how === 'entered' && row.deadline_at)
+      await this.rows.save(tx, row, { deadline_at: enteredUntil(event, row.deadline_at, row.updated_at) });
+    await this.emails.toParticipant(tx, held, texts.payment(row, event, how), texts.payAction);
   }
 
   /**

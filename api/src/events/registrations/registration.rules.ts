@@ -90,6 +90,16 @@ export function attemptUntil(deadline: Date | null, first: Date, now: Date): Dat
   return new Date(Math.max(deadline?.getTime() ?? 0, Math.min(own, most)));
 }
 
+/**
+ * Until when one whom staff entered at `now` may pay: as long as for a transfer, and no later than the event begins; the
+ * time of everyone (`deadline`) at least.
+ */
+export function enteredUntil({ start_date }: { start_date: Date | null }, deadline: Date, now: Date): Date {
+  const wanted = now.getTime() + LIMITS.transfer_days * DAY_MS;
+  const latest = start_date ? Math.min(wanted, start_date.getTime()) : wanted;
+  return new Date(Math.max(latest, deadline.getTime()));
+}
+
 /** Until when those registered answer to a day that an event moved to at `now`: some days, and no later than it begins. */
 export function dateChoiceUntil({ start_date }: { start_date: Date | null }, now: Date): Date {
   const until = now.getTime() + LIMITS.date_choice_days * DAY_MS;

@@ -98,7 +98,7 @@ export class RegistrationAdminService {
       const held = { row, event };
       await this.history.add(tx, row.id, { kind: 'created', text: timelineTexts.enteredByStaff(seats), by });
       if (entry.waiting_list) await this.waitingList.join(tx, held);
-      else await this.steps.seated(tx, held);
+      else await this.steps.seated(tx, held, 'entered');
       await this.history.audit(tx, by, 'created', null, row);
       return row.id;
     });

@@ -5,6 +5,7 @@ import type { EmailVerified } from '../../../people/email-verification/email-ver
 import { VerifiesEmail } from '../../../people/email-verification/email-verification.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventCodesService } from '../../codes/event-codes.service.js';
+import type { Seated } from '../registration-emails.content.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from '../registration-history.service.js';
@@ -112,8 +113,8 @@ export class RegistrationVerificationService {
     }
     await this.rows.save(tx, row, { verified_at: this.clock.now() });
     await this.history.add(tx, row.id, { kind: 'verified', text: timelineTexts.verified, by: PARTICIPANT });
-    if (row.is_waiting) await this.seatOrWait(tx, held);
-    else await this.steps.seated(tx, held);
+    if (row.is_waiting) await this.seatOrWait(tx, held, 'verified');
+    else await this.steps.seated(tx, held, 'verified');
     return row;
   }
 
@@ -134,7 +135,7 @@ export class RegistrationVerificationService {
       const verified_at = row.verified_at ?? this.clock.now();
       await this.rows.save(tx, row, { ...price, verified_at, expired_at: null });
       await this.history.add(tx, id, { kind: 'again', text: timelineTexts.again, by: PARTICIPANT });
-      await this.seatOrWait(tx, held);
+      await this.seatOrWait(tx, held, 'again');
     });
   }
 
@@ -145,8 +146,8 @@ export class RegistrationVerificationService {
   }
 
   /** Refuses where others had the seats meanwhile and the event has no list. */
-  private async seatOrWait(tx: EntityManager, held: HeldRegistration): Promise<void> {
-    if (await this.isSeatFree(tx, held)) return this.steps.seated(tx, held);
+  private async seatOrWait(tx: EntityManager, held: HeldRegistration, how: Seated): Promise<void> {
+    if (await this.isSeatFree(tx, held)) return this.steps.seated(tx, held, how);
     if (!held.event.waiting_list) throw await this.seats.full(tx, held.event, 0);
     await this.waitingList.join(tx, held);
   }
