@@ -14,7 +14,7 @@ import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { csvRows } from '@livres/api/dist/platform/tables/csv-rows.js';
 import { expect, describe, it } from 'vitest';
 import { type Answer, type Request, staffOf, testApi } from '../factories/api.ts';
-import { emailTo, mailbox, subjectsTo } from '../factories/emails.ts';
+import { emailsTo, emailTo, mailbox, subjectsTo } from '../factories/emails.ts';
 import { openEvent, paidEvent, payAtDemo, register, verified } from '../factories/registrations.ts';
 import { atOnce, eventually } from '../factories/waiting.ts';
 
@@ -304,6 +304,35 @@ describe('one whom staff enter at a paid event', () => {
     const start = new Date(Date.now() + 2 * DAY_MS).toISOString();
     const soon = await paidEvent(editor, { start_date: start, end_date: null });
     expect((await enter(soon)).body.expires_at).toBe(start);
+  });
+});
+
+describe('one whose seats staff change', () => {
+  const isWritten = (email: string, words: string) =>
+    eventually(words, async () => {
+      const emails = await emailsTo(api.varFolder, email, 'Votre inscription a changé');
+      return emails.some(({ text }) => text.replaceAll(/\s/g, ' ').includes(words));
+    });
+
+  it('reads how many they are, and what is left to pay', async () => {
+    const event = await paidEvent(editor);
+    const email = mailbox('jean');
+    const { registration_id } = await verified(api, event.id, { email });
+    await payAtDemo(api, event.id, registration_id);
+    const { version } = await read(registration_id);
+    expect((await change(registration_id, { version, seats: 3 })).status).toBe(200);
+    await isWritten(email, 'est maintenant de 3 places. Les billets ont changé');
+    await isWritten(email, 'Il reste 25 € à payer');
+  });
+
+  it('does not before their mailbox is verified', async () => {
+    const event = await openEvent(editor);
+    const email = mailbox('jean');
+    const { body } = await register(api, event.id, { email });
+    const { version } = await read(body.registration_id);
+    expect((await change(body.registration_id, { version, seats: 2 })).status).toBe(200);
+    const { entries } = await timelineOf(body.registration_id);
+    expect(entries.map(({ text }) => text).join()).not.toContain('a changé');
   });
 });
 

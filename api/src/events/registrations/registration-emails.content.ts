@@ -308,7 +308,8 @@ export const registrationEmails = {
     subject: `Votre inscription a changé : ${event.title}`,
     paragraphs: [
       greeting(row),
-      `Votre inscription à ${named(event)} est maintenant de ${seats(row.seats)}. Les billets ont changé : prenez ceux de la page de votre inscription.`,
+      `Votre inscription à ${named(event)} est maintenant de ${seats(row.seats)}.${row.status === 'confirmed' ? ' Les billets ont changé : prenez ceux de la page de votre inscription.' : ''}`,
+      ...(isToPay(row) ? [`Il reste ${money(row)} à payer, depuis la page de votre inscription.`] : []),
       ...refundSentence(row, refund),
     ],
   }),
@@ -366,6 +367,10 @@ export const registrationEmails = {
     ],
   }),
 };
+
+/** Now: who waits for a seat pays when it is offered. */
+const isToPay = (row: Row) =>
+  owedOf(row) > 0 && (row.status === 'confirmed' || row.status === 'pending_payment');
 
 /** A sure seat is kept whatever is owed of it. */
 function owedSentence(row: Row, owed: number): string {

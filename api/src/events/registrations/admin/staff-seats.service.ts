@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { type EventCode, EventCodesService } from '../../codes/event-codes.service.js';
 import type { SeatedEvent } from '../../events/event-seats.service.js';
+import { registrationEmails as texts } from '../registration-emails.content.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationEventsService } from '../registration-events.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
@@ -21,6 +23,7 @@ export class StaffSeatsService {
     private readonly codes: EventCodesService,
     private readonly rows: RegistrationRowsService,
     private readonly steps: RegistrationStepsService,
+    private readonly emails: RegistrationEmailsService,
     private readonly published: RegistrationEventsService,
     private readonly history: RegistrationHistoryService,
   ) {}
@@ -53,6 +56,9 @@ export class StaffSeatsService {
     const due = row.status === 'confirmed' ? settledDifference(row, difference, 0).due_amount : 0;
     await this.rows.save(tx, row, { ...price, due_amount: due });
     await this.published.emit(tx, { kind: 'seats_changed', registration: row });
+    // An unverified mailbox may be another's.
+    if (!row.verified_at) return;
+    await this.emails.toParticipant(tx, held, texts.seatsChanged(row, held.event, { refund: 0 }));
   }
 
   private async assertFree(tx: EntityManager, { row, event }: HeldRegistration, more: number): Promise<void> {
