@@ -30,7 +30,7 @@ export const eventRegistrations = {
     in: 'Entrées',
     seats: 'Places',
     taken: (taken: number, most: number | null) =>
-      most === null ? `${taken} prises, sans limite` : `${taken} prises sur ${most}`,
+      `${taken} ${taken > 1 ? 'prises' : 'prise'}${most === null ? ', sans limite' : ` sur ${most}`}`,
     date: 'Nouvelle date',
     date_answers: (
       {

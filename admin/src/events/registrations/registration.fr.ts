@@ -127,7 +127,9 @@ export const texts = {
   event: {
     title: (title: string) => `Inscriptions à «\u00a0${title}\u00a0»`,
     taken: (taken: number, most: number | null) =>
-      most === null ? `${seats(taken)} prises, sans limite` : `${taken} sur ${seats(most)}`,
+      most === null
+        ? `${seats(taken)} ${taken > 1 ? 'prises' : 'prise'}, sans limite`
+        : `${taken} sur ${seats(most)}`,
     taken_label: 'Places prises',
     free: 'Places libres',
     no_limit: 'Sans limite',

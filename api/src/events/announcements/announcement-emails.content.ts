@@ -1,4 +1,9 @@
-import { momentInFrench, named, whenAndWhere } from '../registrations/registration-emails.service.js';
+import {
+  momentInFrench,
+  named,
+  standing,
+  whenAndWhere,
+} from '../registrations/registration-emails.service.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 import type { NoticeKind } from './event-notice.entity.js';
 
@@ -25,8 +30,23 @@ function corrected(was: SeatedEvent, is: SeatedEvent): string {
   return `${corrects} S’il y figure deux fois, supprimez l’ancien : ${named(was)}, le ${momentInFrench(was.start_date)}.`;
 }
 
+interface Choice {
+  until: Date;
+  isPaid: boolean;
+}
+type Standing = Parameters<typeof standing>[0];
+
+/** What a registration still is, and whether there is something to do. */
+function stays(row: Standing): string {
+  if (row.status === 'confirmed' && row.due_amount === 0)
+    return 'Votre inscription reste valable, vous n’avez rien à faire.';
+  return row.status === 'confirmed'
+    ? 'Votre inscription reste valable, et ce qui reste à payer aussi.'
+    : `Votre demande reste valable : ${standing(row)}.`;
+}
+
 /** What one may answer to another day. */
-const choices = ({ until, isPaid }: { until: Date; isPaid: boolean }) => [
+const choices = ({ until, isPaid }: Choice) => [
   isPaid
     ? `Dites-nous jusqu’au ${momentInFrench(until)}, sur la page de votre inscription : « Je viens », ou « Remboursez-moi ». Tout ce que vous avez payé vous est alors rendu, quelle que soit la règle de l’événement.`
     : `Dites-nous jusqu’au ${momentInFrench(until)}, sur la page de votre inscription : « Je viens », ou « Je ne viens pas ».`,
@@ -49,14 +69,14 @@ export const announcementEmails = {
   moved: (
     was: SeatedEvent,
     is: SeatedEvent,
-    { hasCalendar, choice }: { hasCalendar: boolean; choice: { until: Date; isPaid: boolean } | null },
+    { row, hasCalendar, choice }: { row: Standing; hasCalendar: boolean; choice: Choice | null },
   ) => ({
     subject: `Changement : ${is.title}`,
     paragraphs: [
       'Bonjour,',
-      `${named(is)}, auquel vous êtes inscrit, change de date, d’heure ou de lieu.`,
+      `${named(is)}, ${row.status === 'confirmed' ? 'auquel vous êtes inscrit' : 'pour lequel vous avez demandé une place'}, change de date, d’heure ou de lieu.`,
       ...change(was, is),
-      ...(choice ? choices(choice) : ['Votre inscription reste valable, vous n’avez rien à faire.']),
+      ...(choice ? choices(choice) : [stays(row)]),
       ...(hasCalendar ? [corrected(was, is)] : []),
       ...(choice
         ? []

@@ -128,7 +128,7 @@ export class AnnouncementsService {
     const until = isIn && asks ? await this.dates.ask(tx, held) : null;
     const attachments = isIn ? await this.calendars.attached(tx, event, { ...row, isIn }) : [];
     const choice = until && { until, isPaid: row.paid_at !== null };
-    const email = texts.moved(before, event, { hasCalendar: attachments.length > 0, choice });
+    const email = texts.moved(before, event, { row, hasCalendar: attachments.length > 0, choice });
     await this.participants.toParticipant(tx, held, { ...email, attachments });
   }
 

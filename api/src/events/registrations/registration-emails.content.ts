@@ -18,7 +18,7 @@ const money = (row: Row) => moneyInFrench(owedOf(row) || totalOf(row), row.curre
 const offeredTotal = (row: Row, offered: number) =>
   priceOfSome(row, offered).ticket_amount + row.donation_amount;
 /** Where a registration stands, in the middle of a sentence. */
-function standing(row: Row): string {
+export function standing(row: Row): string {
   const some = seats(row.seats);
   if (row.status === 'waitlisted')
     return row.offered_until
@@ -180,7 +180,7 @@ export const registrationEmails = {
       greeting(row),
       `Le paiement de ${money(row)} pour ${named(event)} n’a pas abouti. ${paymentFailure(code)}`,
       row.deadline_at
-        ? `Votre place reste gardée jusqu’à ${hourInFrench(row.deadline_at)} : réessayez d’ici là, avec le même moyen de paiement ou un autre.`
+        ? `Votre place reste gardée ${until(row, row.deadline_at)} : réessayez d’ici là, avec le même moyen de paiement ou un autre.`
         : 'Réessayez, avec le même moyen de paiement ou un autre.',
     ],
   }),
@@ -191,11 +191,12 @@ export const registrationEmails = {
       `Le paiement de ${money(row)} pour ${named(event)} est en cours chez le prestataire. Votre place est gardée : nous vous écrivons dès que la réponse est connue.`,
     ],
   }),
-  expiredPayment: (row: Row, event: SeatedEvent) => ({
+  /** `hasOpenPayment`: its provider never said that a payment is over. */
+  expiredPayment: (row: Row, event: SeatedEvent, { hasOpenPayment }: { hasOpenPayment: boolean }) => ({
     subject: `Votre place n’est plus gardée : ${event.title}`,
     paragraphs: [
       greeting(row),
-      `Le paiement de votre inscription à ${named(event)} n’est pas arrivé à temps : la place a été rendue. Rien n’a été débité.`,
+      `Le paiement de votre inscription à ${named(event)} n’est pas arrivé à temps : la place a été rendue. ${unheard(row, hasOpenPayment)}`,
       'Si vous voulez toujours venir, ouvrez votre inscription : un seul geste y redemande les mêmes places, avec tout ce que vous aviez écrit.',
     ],
   }),
@@ -278,7 +279,9 @@ export const registrationEmails = {
       greeting(row),
       event.status === 'cancelled'
         ? `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé alors que l’événement est annulé.`
-        : `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé après que la place a été rendue, et il n’en reste plus.`,
+        : row.cancelled_at
+          ? `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé après l’annulation de votre inscription.`
+          : `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé après que la place a été rendue, et il n’en reste plus.`,
       `Nous vous remboursons toute la somme, sans que vous ayez rien à faire : elle revient par le même chemin, d’ordinaire en cinq à dix jours.`,
     ],
   }),
@@ -287,6 +290,15 @@ export const registrationEmails = {
     paragraphs: [
       greeting(row),
       `Un paiement de ${moneyInFrench(amount, row.currency)} est arrivé en plus pour ${named(event)}. Nous vous le rendons en entier, sans que vous ayez rien à faire ; votre inscription ne change pas.`,
+    ],
+  }),
+  /** Another amount than what is asked for pays nothing. */
+  paidOther: (row: Row, event: SeatedEvent, paid: string) => ({
+    subject: `Votre paiement vous est rendu : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Un paiement de ${paid} est arrivé pour ${named(event)}, où ${moneyInFrench(totalOf(row), row.currency)} étaient demandés. Nous vous le rendons en entier, sans que vous ayez rien à faire.`,
+      ...(isToPay(row) ? [`Votre inscription reste à payer : ${money(row)}, depuis sa page.`] : []),
     ],
   }),
   paidTooMuch: (row: Row, event: SeatedEvent, amount: number) => ({
@@ -367,6 +379,15 @@ export const registrationEmails = {
     ],
   }),
 };
+
+/** What becomes of money that may be under way when a seat is given back. */
+function unheard({ payment_method }: Row, hasOpenPayment: boolean): string {
+  if (payment_method === 'bank_transfer')
+    return 'Votre virement est parti ? À son arrivée, il vous redonne la place s’il en reste une ; sinon, la somme vous est rendue.';
+  return hasOpenPayment
+    ? 'Vous avez payé, et la réponse de votre banque manque encore ? Si la somme arrive, elle vous redonne la place s’il en reste une ; sinon, elle vous est rendue.'
+    : 'Rien n’a été débité.';
+}
 
 /** Now: who waits for a seat pays when it is offered. */
 const isToPay = (row: Row) =>

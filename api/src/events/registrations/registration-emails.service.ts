@@ -16,6 +16,7 @@ export {
   momentInFrench,
   named,
   placeInFrench,
+  standing,
   whenAndWhere,
 } from './registration-emails.content.js';
 

@@ -77,7 +77,9 @@ export class RegistrationStepsService {
     await this.history.add(tx, row.id, { kind: 'expired', text: timelineTexts.expired[was] });
     // On their own page one press asks for the same seats again.
     const lapsed = LAPSED[was];
-    if (lapsed) await this.emails.toParticipant(tx, held, lapsed(row, event), texts.againAction);
+    if (!lapsed) return;
+    const email = lapsed(row, event, { hasOpenPayment });
+    await this.emails.toParticipant(tx, held, email, texts.againAction);
   }
 
   /** Given up: its seat is free again, and whoever was to pay it is let off. What was paid is for the caller to give back. */

@@ -40,6 +40,12 @@ function said(payment: RegistrationPaymentState, hasGivenUp: boolean): PaymentSa
       title: seats > 1 ? 'Merci, vos places sont réservées' : 'Merci, votre place est réservée',
       text: 'Votre paiement est arrivé. Les billets sont sur la page de votre inscription, et dans l’e-mail qui vient de partir.',
     };
+  if (is_paid && (status === 'cancelled' || status === 'refunded'))
+    return {
+      kind: 'given_back',
+      title: 'Cette inscription est annulée',
+      text: 'Ce qui vous est rendu de votre paiement est sur la page de votre inscription.',
+    };
   if ((is_paid && !isSure) || status === 'refunded')
     return {
       kind: 'given_back',
@@ -50,7 +56,7 @@ function said(payment: RegistrationPaymentState, hasGivenUp: boolean): PaymentSa
     return {
       kind: 'given_up',
       title: 'La place n’est plus gardée',
-      text: 'Le délai est passé avant le paiement. Si une somme arrive encore, elle vous est rendue.',
+      text: `${status === 'expired' ? 'Le délai est passé' : 'L’inscription a été annulée'} avant le paiement. Si une somme arrive encore, elle vous est rendue.`,
     };
   if (payment_failure)
     return { kind: 'refused', title: 'Le paiement a été refusé', text: payment_failure + kept };

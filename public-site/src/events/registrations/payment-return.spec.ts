@@ -40,6 +40,21 @@ describe('where one comes back from paying', () => {
     expect(text).toBe('Rien n’a été prélevé. Votre place reste réservée.');
   });
 
+  it.each([
+    [{ is_paid: true, status: 'cancelled' }, 'Cette inscription est annulée'],
+    [{ is_paid: true, status: 'refunded' }, 'Cette inscription est annulée'],
+    [{ status: 'refunded' }, 'Ce paiement vous est rendu'],
+  ] as const)('tells one who paid, then cancelled, from one who paid too late: %j', (over, title) =>
+    expect(paymentReturnContent.said(payment(over), false).title).toBe(title),
+  );
+
+  it('does not say that time ran out where one cancelled before', () => {
+    const text = (status: 'cancelled' | 'expired') =>
+      paymentReturnContent.said(payment({ status }), false).text;
+    expect(text('cancelled')).toMatch(/^L’inscription a été annulée avant/);
+    expect(text('expired')).toMatch(/^Le délai est passé avant/);
+  });
+
   it('says until when the seat is kept', () => {
     const { text } = paymentReturnContent.said(payment(), true);
     expect(text).toBe(

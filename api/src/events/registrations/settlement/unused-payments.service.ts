@@ -41,8 +41,12 @@ export class UnusedPaymentsService {
         await this.rows.save(tx, row, { status: 'refunded' });
       await this.emails.backToEvent(tx, held, texts.paidTooLate(row, event, amount));
     } else {
-      const email = why === 'too_much' ? texts.paidTooMuch : texts.paidTwice;
-      await this.emails.toParticipant(tx, held, email(row, event, amount));
+      const email = {
+        twice: () => texts.paidTwice(row, event, amount),
+        other: () => texts.paidOther(row, event, moneyInFrench(amount, currency)),
+        too_much: () => texts.paidTooMuch(row, event, amount),
+      }[why]();
+      await this.emails.toParticipant(tx, held, email);
     }
     await this.refunds.order(
       tx,
