@@ -78,6 +78,32 @@ describe('a second form from a mailbox that is registered', () => {
     expect(await heldBy(event.id)).toBe(6);
   });
 
+  it('and whose first was cancelled is still registered by the seats that were added', async () => {
+    const event = await openEvent(editor);
+    const email = mailbox('awa');
+    const first = await verified(api, event.id, { email });
+    const second = await register(api, event.id, { email, seats: 2 });
+    const more = await eventually(
+      'the link of more seats',
+      async () =>
+        (await mailsTo(email)).flatMap(({ text }) =>
+          text.includes('Demander 2 places de plus')
+            ? (/\/verify-email\/([\w-]+)/.exec(text)?.[1] ?? [])
+            : [],
+        )[0],
+    );
+    await api.request(`/events/${event.id}/verify-email/`, { body: { token: more } });
+    await api.request(`/event-registrations/track/${first.token}/cancel/`, { method: 'POST' });
+    expect(await heldBy(event.id)).toBe(2);
+    const third = await register(api, event.id, { email });
+    expect(third.status).toBe(201);
+    expect(await heldBy(event.id)).toBe(2);
+    const [row] = await api.query('SELECT repeats FROM event_registrations WHERE id = $1', [
+      third.body.registration_id,
+    ]);
+    expect(row.repeats).toBe(second.body.registration_id);
+  });
+
   it('that waits to be verified leads to the same registration and the time that is left', async () => {
     const event = await openEvent(editor, { max_participants: 3 });
     const email = mailbox('awa');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Raw } from 'typeorm';
+import { type EntityManager, In, Raw } from 'typeorm';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationRowsService } from '../registration-rows.service.js';
@@ -22,10 +22,13 @@ export class RepeatedRegistrationsService {
   /** The registration by which this mailbox comes to the event, as far as it still does; the event's seats are held. */
   async find(tx: EntityManager, event_id: number, email: string): Promise<EventRegistrationRow | null> {
     const found = await tx.find(EventRegistrationRow, {
-      where: { event_id, status: In([...ACTIVE_STATUSES]), email: sameMailbox(email), repeats: IsNull() },
+      where: { event_id, status: In([...ACTIVE_STATUSES]), email: sameMailbox(email) },
       order: { created_at: 'DESC' },
     });
-    return found.find((row) => !this.rows.isDue(row)) ?? null;
+    const coming = found.filter((row) => !this.rows.isDue(row));
+    // What was asked for once more counts from the moment at which its owner said so.
+    const more = coming.find(({ verified_at }) => verified_at !== null);
+    return coming.find(({ repeats }) => repeats === null) ?? more ?? null;
   }
 
   /**
