@@ -3,7 +3,7 @@ import { ContentTrashService } from '@livres/api/dist/content/publishing/content
 import { TRASH_DAYS } from '@livres/api/dist/core/audit/audit.contract.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminOf, testApi } from '../factories/api.ts';
-import { actCurrent } from '../factories/current-version.ts';
+import { actCurrent, putCurrent } from '../factories/current-version.ts';
 import { cancelEvent, createEvent } from '../factories/events.ts';
 import {
   announceChanges,
@@ -74,6 +74,35 @@ describe('an event to come to which people registered', () => {
     await api.sql`UPDATE events SET max_participants = 2, archived_at = now() WHERE id = ${event.id}`;
     await freeDueSeats(api);
     expect((await progressOf(api, event.id, registration_id)).is_offered).toBe(false);
+  });
+});
+
+describe('the currency of an event', () => {
+  const inFrancs = (event: EventRecord) =>
+    putCurrent(admin, path(event), { currency: 'XAF', price: 5000, early_bird_price: null });
+
+  it('is kept while people wait for a seat in it', async () => {
+    const event = await paidEvent(admin, { ...NEXT_MONTH, max_participants: 1 });
+    await verified(api, event.id);
+    const { token } = await verified(api, event.id, { waiting_list: true });
+    const refused = await inFrancs(event);
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { currency: expect.stringMatching('attendent une place') },
+    ]);
+    await api.request(`/event-registrations/track/${token}/cancel/`, { method: 'POST' });
+    expect((await inFrancs(event)).status).toBe(200);
+  });
+
+  it('is kept while a code takes an amount off, and changed where it takes a share', async () => {
+    for (const [off, status] of [
+      [{ discount_amount: 5 }, 400],
+      [{ discount_percentage: 50 }, 200],
+    ] as const) {
+      const event = await paidEvent(admin, NEXT_MONTH);
+      const code = await admin('/admin/event-codes', { body: { event_id: event.id, code: 'AMIS', ...off } });
+      expect([code.status, (await inFrancs(event)).status]).toEqual([201, status]);
+    }
   });
 });
 

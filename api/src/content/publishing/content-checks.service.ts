@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PicturesService } from '../media/pictures.service.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
+import { ContentKindsService } from './content-kinds.service.js';
 import { PUBLISHING_MESSAGES } from './publishing.contract.js';
 import { SlugsService } from './slugs.service.js';
 
@@ -10,6 +11,7 @@ import { SlugsService } from './slugs.service.js';
 @Injectable()
 export class ContentChecksService {
   constructor(
+    private readonly kinds: ContentKindsService,
     private readonly slugs: SlugsService,
     private readonly pictures: PicturesService,
   ) {}
@@ -20,7 +22,10 @@ export class ContentChecksService {
     kind: ContentKind<Row>,
     row: Row,
   ): Promise<Record<string, string>> {
-    const faults: Record<string, string> = { ...(await kind.faults(row, tx)) };
+    const faults: Record<string, string> = {
+      ...(await kind.faults(row, tx)),
+      ...(await this.kinds.faults(tx, kind, row)),
+    };
     for (const field of kind.pictures) {
       const picture = row[field] as number | null;
       if (picture !== null && !(await this.pictures.exists(tx, picture)))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventCodeRow } from './event-code.entity.js';
 
@@ -26,6 +26,11 @@ export class EventCodesService {
 
   async find(id: number | null, tx: EntityManager = this.dataSource.manager): Promise<EventCode | null> {
     return id === null ? null : tx.findOneBy(EventCodeRow, { id });
+  }
+
+  /** Whether a code of an event takes an amount off, in the event's currency. */
+  haveAmounts(tx: EntityManager, event_id: number): Promise<boolean> {
+    return tx.existsBy(EventCodeRow, { event_id, discount_amount: Not(IsNull()) });
   }
 
   /** Those of these numbers, by number. */

@@ -101,6 +101,8 @@ export const REGISTRATION_MESSAGES = {
   donation_refused: 'Cet événement ne propose pas d’ajouter un don.',
   code_unknown: 'Ce code n’est pas connu pour cet événement, ou n’est plus valable.',
   code_spent: 'Ce code a déjà servi pour toutes ses places.',
+  currency_kept:
+    'Des personnes attendent une place dans cette monnaie, ou un code en enlève un montant : gardez-la.',
   too_many_guests: 'Il y a plus de noms que de places.',
   reason: 'Dites pourquoi.',
   date_choice: 'Choisissez « je viens » ou « remboursez-moi ».',
