@@ -438,9 +438,20 @@ describe('registrations together', () => {
     expect(subjects.filter((one) => one === 'Bonjour Claire')).toHaveLength(1);
 
     // What stays of the timeline once they are erased names nobody.
+    const erasure = { email: people[1]!, reason: 'Demandé par courrier du 3 mars', proof: 'note' };
+    const expected = await admin('/admin/personal-data/erasures', { body: erasure });
+    expect([expected.status, expected.body.obstacles]).toEqual([
+      409,
+      [
+        {
+          code: 'inscription-a-venir',
+          detail: expect.stringContaining(event.title),
+          path: `/admin/event-registrations/${ids[1]!}/show`,
+        },
+      ],
+    ]);
     const { version } = await read(ids[1]!);
     expect((await act(ids[1]!, 'cancel', { version })).status).toBe(200);
-    const erasure = { email: people[1]!, reason: 'Demandé par courrier du 3 mars', proof: 'note' };
     expect((await admin('/admin/personal-data/erasures', { body: erasure })).status).toBe(200);
     const said = (await timelineOf(ids[1]!)).entries.map(({ text }) => text);
     expect(said).toContain('E-mail envoyé : « Bonjour {prénom} »');

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import {
-  PersonalDataSource,
+  type PersonalDataDescription,
   RETAINED_IN_ACCOUNTS,
 } from '../../platform/personal-data/personal-data-source.js';
 import { REGISTRATION_RETENTION } from './registration.contract.js';
@@ -13,8 +12,7 @@ const NEEDS_SET = `special_needs = '', answers = '[]'`;
 const NOBODY_SET = `first_name = '', last_name = '', email = '', phone = '', organization = '', ${NEEDS_SET},
   form_key = NULL, form_hash = NULL, cancellation_reason = ''`;
 
-@Injectable()
-@PersonalDataSource({
+export const registrationPersonalData: PersonalDataDescription = {
   kind: 'event-registrations',
   label: 'Inscriptions aux événements',
   purpose: 'Garder les places de qui s’inscrit, encaisser, prévenir, accueillir et rembourser.',
@@ -144,5 +142,9 @@ const NOBODY_SET = `first_name = '', last_name = '', email = '', phone = '', org
       audited: 'event-registrations',
     },
   },
-})
-export class RegistrationPersonalData {}
+};
+
+export const registrationErasure = {
+  toCome: (event: string, reference: string) =>
+    `Une inscription à « ${event} » (${reference}) est à venir : annulez-la d’abord, ou attendez que l’événement soit passé.`,
+} as const;

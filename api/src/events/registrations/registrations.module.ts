@@ -47,7 +47,7 @@ import { RegistrationPresenceService } from './registration-presence.service.js'
 import { RegistrationProgressService } from './registration-progress.service.js';
 import { RegistrationRowsService } from './registration-rows.service.js';
 import { RegistrationStepsService } from './registration-steps.service.js';
-import { RegistrationPersonalData } from './registration.personal-data.content.js';
+import { RegistrationPersonalDataService } from './registration-personal-data.service.js';
 import { EventRegistrationRow } from './registration.entity.js';
 import { RegistrationDeadlinesService } from './seats/registration-deadlines.service.js';
 import { SeatsService } from './seats/seats.service.js';
@@ -125,7 +125,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationPaidService,
     RegistrationPaymentsService,
     RegistrationPeopleService,
-    RegistrationPersonalData,
+    RegistrationPersonalDataService,
     RegistrationPresenceService,
     RegistrationProgressService,
     RegistrationRefundsService,

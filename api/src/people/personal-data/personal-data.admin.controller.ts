@@ -88,7 +88,7 @@ export class PersonalDataAdminController {
   @ApiOkResponse({ type: ErasureOutcome })
   @ApiConflictResponse({
     description:
-      'Un don régulier, un paiement ou une collecte est en cours, ou l’identité n’est pas prouvée.',
+      'Un don régulier, un paiement ou une collecte est en cours, une inscription est à venir, ou l’identité n’est pas prouvée.',
     content: { 'application/problem+json': { schema: { type: 'object' } } },
   })
   erase(@Body() body: ErasureInput, @Caller() staff: CallingStaff): Promise<ErasureOutcome> {
