@@ -58,6 +58,29 @@ describe('dates that are made from one event', () => {
     ]);
   });
 
+  it('each month close and end as many days from their start as the first', async () => {
+    const dates = await datesOf(
+      {
+        is_free: false,
+        price: 12,
+        early_bird_price: 9,
+        // The 31st of October at 18 h until the 1st of November at 1 h; the rest two and ten days before.
+        start_date: '2027-10-31T17:00:00Z',
+        end_date: '2027-11-01T00:00:00Z',
+        early_bird_deadline: '2027-10-21T21:59:00Z',
+        registration_closes_at: '2027-10-29T21:59:00Z',
+      },
+      'month',
+      1,
+    );
+    const [first] = dates;
+    expect(
+      [first!.start_date, first!.end_date, first!.early_bird_deadline, first!.registration_closes_at].map(
+        inParis,
+      ),
+    ).toEqual(['2027-11-30 18:00', '2027-12-01 01:00', '2027-11-20 23:59', '2027-11-28 23:59']);
+  });
+
   it('carry texts, questions, policy and prices, and nothing that is of one date alone', async () => {
     const questions = [{ id: 'q1', label: 'Votre quartier', kind: 'text', choices: [], required: false }];
     const event = await openEvent(admin, {
@@ -90,6 +113,16 @@ describe('dates that are made from one event', () => {
     expect(copy.questions.map(({ label }) => label)).toEqual(['Votre quartier']);
     const path = `/admin/event-codes?filter=${encodeURIComponent(JSON.stringify({ event_id: copy.id }))}`;
     expect((await admin(path)).body).toEqual([]);
+  });
+
+  it('whose registrations would be closed already are named', async () => {
+    const event = await openEvent(admin, {
+      start_date: '2027-09-22T16:00:00Z',
+      end_date: null,
+      registration_closes_at: '2027-09-10T21:59:00Z',
+    });
+    const { ids, late_days } = await accepted(repeat(event, 'week', 3));
+    expect([ids.length, late_days]).toEqual([3, ['2027-09-29']]);
   });
 
   it('that would be over already are named, and none is made', async () => {

@@ -14,6 +14,7 @@ import {
 import { useFormState } from 'react-hook-form';
 import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { api } from '../../shared/api/api';
+import { longDay } from '../../shared/format/calendar-days';
 import { choicesOf } from '../../shared/format/choices';
 import { mayDo } from '../../shared/rights/rights';
 import { repetition as texts } from './codes/event-codes.fr';
@@ -46,8 +47,10 @@ export function RepeatButton() {
 function RepeatDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const notify = useNotify();
   const send = async ({ every, times }: { every: Repetition; times: number }) => {
-    const { ids } = await api.post(`/admin/events/${id}/repeat`, { every, times });
-    notify(texts.done(ids.length), { type: 'success' });
+    const { ids, late_days } = await api.post(`/admin/events/${id}/repeat`, { every, times });
+    notify(texts.done(ids.length, late_days.map(longDay)), {
+      type: late_days.length > 0 ? 'warning' : 'success',
+    });
   };
   return (
     <ActionDialog

@@ -23,6 +23,10 @@ export class EventRepetition {
 export class EventRepeated {
   @ApiProperty({ type: [Number] })
   ids: number[];
+
+  /** The days of those whose registrations would be closed already, or whose early-bird price would be over. */
+  @ApiProperty({ type: [String] })
+  late_days: string[];
 }
 
 const MOST_TICKED = 500;

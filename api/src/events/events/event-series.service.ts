@@ -6,14 +6,15 @@ import type { DataSource } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { PublishingService } from '../../content/publishing/publishing.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { PARIS, parisDay } from '../../platform/clock/paris.js';
-import type { EventRepetition } from './event-series.dto.js';
+import type { EventRepeated, EventRepetition } from './event-series.dto.js';
 import { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';
 import { EVENT_KIND } from './event.kind.js';
 import { EVENT_ONCE } from './event.contract.js';
 
-/** The moments of an event that move with its date; at the same hour in Paris, in summer as in winter. */
+/** The moments of an event that move with its date, as many days from it; at the same hour in Paris, in summer as in winter. */
 const MOVED = EVENT_KIND.dates;
 
 /** Dates that are made from one event: drafts, whose text staff may change one by one. */
@@ -25,13 +26,14 @@ export class EventSeriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** So many further dates, a week or a month apart; answers their numbers, in order. Refuses (409) dates that are over. */
-  async repeat(id: number, { every, times }: EventRepetition, by: Author): Promise<number[]> {
+  /** So many further dates, a week or a month apart; names those of which something is past already. Refuses (409) dates that are over. */
+  async repeat(id: number, { every, times }: EventRepetition, by: Author): Promise<EventRepeated> {
     return this.dataSource.transaction(async (tx) => {
       const event = await tx.findOne(EventRow, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!event || event.deleted_at) throw eventErrors.notFound();
       if (!event.start_date) throw eventErrors.noDate();
-      const starts = Array.from({ length: times }, (_, turn) => later(event.start_date, every, turn + 1)!);
+      const { start_date } = event;
+      const starts = Array.from({ length: times }, (_, turn) => later(start_date, every, turn + 1));
       const over = starts.filter((start) => start <= this.clock.now());
       if (over.length > 0) throw eventErrors.datesOver(over.map(parisDay));
       const series_id = event.series_id ?? randomUUID();
@@ -44,24 +46,34 @@ export class EventSeriesService {
         .execute();
       const written = Object.fromEntries(EVENT_KIND.fields.map((field) => [field, event[field]]));
       const ids: number[] = [];
-      for (let turn = 1; turn <= times; turn += 1) {
-        const dates = MOVED.map((field) => [field, later(event[field] as Date | null, every, turn)]);
+      const late_days: string[] = [];
+      for (const start of starts) {
+        const dates = MOVED.map((field) => [
+          field,
+          asFarFrom(start, start_date, event[field] as Date | null),
+        ]);
         const values = {
           ...written,
           ...EVENT_ONCE,
           ...Object.fromEntries(dates),
           series_id,
         } as Partial<EventRow>;
+        if (this.isLate(values)) late_days.push(parisDay(start));
         ids.push((await this.publishing.createIn(tx, EVENT_KIND, values, by)).id);
       }
-      return ids;
+      return { ids, late_days };
     });
+  }
+
+  private isLate({ registration_closes_at, early_bird_deadline }: Partial<EventRow>): boolean {
+    return [registration_closes_at, early_bird_deadline].some(
+      (moment) => moment && moment <= this.clock.now(),
+    );
   }
 }
 
 /** The same hour in Paris so many weeks or months later; the last day of a month that has no such day. */
-function later(moment: Date | null, every: EventRepetition['every'], turn: number): Date | null {
-  if (!moment) return null;
+function later(moment: Date, every: EventRepetition['every'], turn: number): Date {
   const moved = new TZDate(moment, PARIS);
   const day = moved.getDate();
   if (every === 'week') moved.setDate(day + 7 * turn);
@@ -70,5 +82,14 @@ function later(moment: Date | null, every: EventRepetition['every'], turn: numbe
     moved.setMonth(moved.getMonth() + turn);
     moved.setDate(Math.min(day, new TZDate(moved.getFullYear(), moved.getMonth() + 1, 0, PARIS).getDate()));
   }
+  return new Date(moved.getTime());
+}
+
+/** A moment at its own hour in Paris, as many days from the start `to` as it is from the start `from`. */
+function asFarFrom(to: Date, from: Date, moment: Date | null): Date | null {
+  if (!moment) return null;
+  const days = Math.round((Date.parse(parisDay(to)) - Date.parse(parisDay(from))) / DAY_MS);
+  const moved = new TZDate(moment, PARIS);
+  moved.setDate(moved.getDate() + days);
   return new Date(moved.getTime());
 }

@@ -119,12 +119,12 @@ export class EventsAdminController {
   /** Further dates of the same event, as drafts. */
   @Post(':id/repeat')
   @ApiCreatedResponse({ type: EventRepeated })
-  async repeat(
+  repeat(
     @Param('id', RecordIdPipe) id: number,
     @Body() body: EventRepetition,
     @Caller() caller: CallingStaff,
   ): Promise<EventRepeated> {
-    return { ids: await this.series.repeat(id, body, caller) };
+    return this.series.repeat(id, body, caller);
   }
 
   /** Hour and place of this date, of those that follow, or of the whole series. */

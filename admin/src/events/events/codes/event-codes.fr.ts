@@ -52,5 +52,12 @@ export const repetition = {
   times: 'Nombre de dates en plus',
   times_wrong: 'De 1 à 52.',
   action: 'Créer les brouillons',
-  done: (count: number) => (count > 1 ? `${count} brouillons créés` : '1 brouillon créé'),
+  /** `late`: days of drafts whose registrations are closed already, or whose early-bird price is over. */
+  done: (count: number, late: readonly string[]) =>
+    [
+      count > 1 ? `${count} brouillons créés` : '1 brouillon créé',
+      ...(late.length > 0
+        ? [`La fin des inscriptions ou du tarif anticipé est déjà passée, à revoir\u00a0: ${late.join(', ')}`]
+        : []),
+    ].join('. '),
 } as const;
