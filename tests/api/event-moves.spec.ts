@@ -6,6 +6,8 @@ import type {
   RegistrationTimeline,
   RegistrationView,
 } from '@livres/api/contract';
+import { RegistrationRowsService } from '@livres/api/dist/events/registrations/registration-rows.service.js';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { adminOf, type Request, staffOf, testApi } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
@@ -19,6 +21,7 @@ import {
   payAtDemo,
   verified,
 } from '../factories/registrations.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 import { outcome } from '../factories/outcomes.ts';
 import { atOnce, eventually } from '../factories/waiting.ts';
 
@@ -287,5 +290,47 @@ describe('a registration stays where it is', () => {
   ])('where %s come for a difference', async (_, over) => {
     const one = await registered(await at(0));
     expect((await move(one.id, await at(0), over)).status).toBe(400);
+  });
+});
+
+describe('whoever holds a registration that is moved meanwhile', () => {
+  it('lets the event that it was at go, before waiting for the other', async () => {
+    const [one, other] = [await openEvent(editor), await openEvent(editor)];
+    const { registration_id: id } = await verified(api, other.id);
+    await jobsSettled(api);
+    const database = api.app.get(DataSource);
+    const rows = api.app.get(RegistrationRowsService, { strict: false });
+    const [first, second, third] = [1, 2, 3].map(() => database.createQueryRunner()) as [
+      QueryRunner,
+      QueryRunner,
+      QueryRunner,
+    ];
+    const key = (event: EventRecord) => `hashtextextended('event-seats:${event.id}', 0)`;
+    const isAwaited = async () =>
+      (
+        await api.sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+      ).length > 0;
+    try {
+      for (const runner of [first, second, third]) await runner.startTransaction();
+      await first.query(`SELECT pg_advisory_xact_lock(${key(other)})`);
+      await second.query(`SELECT pg_advisory_xact_lock(${key(one)})`);
+      const holding = database.transaction(async (tx) => (await rows.lock(tx, id))?.event.id);
+      await eventually('it waits for the first', isAwaited);
+      await api.sql`UPDATE event_registrations SET event_id = ${one.id} WHERE id = ${id}`;
+      await first.rollbackTransaction();
+      await eventually('the first is free', async () => {
+        const [found] = await third.query(`SELECT pg_try_advisory_xact_lock(${key(other)}) AS taken`);
+        return found.taken && (await isAwaited());
+      });
+      await second.rollbackTransaction();
+      expect(await holding).toBe(one.id);
+    } finally {
+      for (const runner of [first, second, third]) {
+        if (runner.isTransactionActive) await runner.rollbackTransaction();
+        await runner.release();
+      }
+      await api.sql`UPDATE event_registrations SET event_id = ${other.id} WHERE id = ${id}`;
+    }
   });
 });

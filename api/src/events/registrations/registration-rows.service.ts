@@ -32,6 +32,9 @@ export type NewRegistration = Pick<
 > &
   Partial<EventRegistrationRow>;
 
+/** It went to another event before its own was held. */
+class MovedMeanwhile extends Error {}
+
 /** Rows of registrations: how they are made, held and moved from state to state. */
 @Injectable()
 export class RegistrationRowsService {
@@ -68,11 +71,25 @@ export class RegistrationRowsService {
   /** Holds a registration, its event and the event's seats until the transaction ends; null where there is none. */
   async lock(tx: EntityManager, id: string): Promise<HeldRegistration | null> {
     const found = await tx.findOneBy(EventRegistrationRow, { id });
-    const event = found && (await this.seats.lock(tx, found.event_id));
+    if (!found) return null;
+    // What is held in a savepoint is let go with it: who moves registrations holds two events, the lower number first.
+    return tx
+      .transaction((within) => this.lockAt(within, found))
+      .catch((error: unknown) => {
+        if (error instanceof MovedMeanwhile) return this.lock(tx, id);
+        throw error;
+      });
+  }
+
+  private async lockAt(
+    tx: EntityManager,
+    { id, event_id }: EventRegistrationRow,
+  ): Promise<HeldRegistration | null> {
+    const event = await this.seats.lock(tx, event_id);
     const row = event && (await lockRecord(tx, EventRegistrationRow, id, 'for_no_key_update'));
     if (!row) return null;
-    // Moved to another event meanwhile: that one's seats are to be held.
-    return row.event_id === event.id ? { event, row } : this.lock(tx, id);
+    if (row.event_id !== event.id) throw new MovedMeanwhile();
+    return { event, row };
   }
 
   /** The same; refuses one that does not exist. */
