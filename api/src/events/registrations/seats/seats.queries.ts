@@ -1,28 +1,31 @@
 import { query } from '../../../platform/database/query.js';
 
-/** Seats of the event `event` that nobody holds, those kept for codes included; below 0 where more is held than there is. */
-const UNHELD = 'event.max_participants - total.current_participants';
-
-/** What is left of the seats that are kept for a code; no line where it keeps none. */
-const keptFor = (code_id: string) =>
-  `SELECT greatest(0, code.reserved_seats - coalesce(sum(used.held_seats), 0))::int AS seats
-              FROM event_codes code
-              LEFT JOIN event_registrations used ON used.code_id = code.id AND used.held_seats > 0
-             WHERE code.id = ${code_id} AND code.reserved_seats IS NOT NULL GROUP BY code.id`;
-
-/** What is free for who has a code (`kept` for it) or none; null without a limit. */
-const FREE = `CASE WHEN event.max_participants IS NOT NULL
-  THEN greatest(0, least(${UNHELD}, total.available_seats + coalesce(kept.seats, 0))) END`;
-
-/** Who waits and has no offer, with what is free for each: it suits who has not refused so few. */
-const LINE = `SELECT held.id, held.event_id, held.code_id, held.seats, held.waitlisted_at, free.seats AS free,
-       coalesce(kept.seats, 0) AS kept, held.declined_seats < coalesce(free.seats, held.seats) AS suits
-  FROM event_registrations held
-  JOIN events event ON event.id = held.event_id
-  JOIN event_totals total ON total.id = held.event_id
-  LEFT JOIN LATERAL (${keptFor('held.code_id')}) kept ON true
-  CROSS JOIN LATERAL (SELECT ${FREE} AS seats) free
- WHERE held.status = 'waitlisted' AND held.offered_until IS NULL`;
+/**
+ * `here`: the events, with their seats that are free for anyone, and those that nobody holds, seats kept for codes
+ * included, which are below 0 where more is held than there is; null without a limit. `kept`: what is left of the seats
+ * kept for each code. `line`: who waits and has no offer, with what is free for each; it suits who has not refused so
+ * few. Sums are made once for each event and code, not for each who waits.
+ */
+const line = (events: string) => `
+  WITH here AS MATERIALIZED (
+    SELECT total.id, total.available_seats AS available,
+           event.max_participants - total.current_participants AS unheld
+      FROM event_totals total JOIN events event ON event.id = total.id WHERE total.id ${events}),
+  kept AS MATERIALIZED (
+    SELECT code.id, greatest(0, code.reserved_seats - coalesce(sum(used.held_seats), 0))::int AS seats
+      FROM event_codes code
+      LEFT JOIN event_registrations used ON used.code_id = code.id AND used.held_seats > 0
+     WHERE code.event_id ${events} AND code.reserved_seats IS NOT NULL GROUP BY code.id),
+  line AS (
+    SELECT held.id, held.event_id, held.code_id, held.seats, held.waitlisted_at, free.seats AS free,
+           coalesce(kept.seats, 0) AS kept, held.declined_seats < coalesce(free.seats, held.seats) AS suits
+      FROM event_registrations held
+      JOIN here ON here.id = held.event_id
+      LEFT JOIN kept ON kept.id = held.code_id
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN here.unheld IS NOT NULL
+                    THEN greatest(0, least(here.unheld, here.available + coalesce(kept.seats, 0))) END AS seats) free
+     WHERE held.event_id ${events} AND held.status = 'waitlisted' AND held.offered_until IS NULL)`;
 
 /**
  * Of an event, for a code or for none: what is free for anyone, and with what is kept for it; and how many seats those
@@ -30,20 +33,18 @@ const LINE = `SELECT held.id, held.event_id, held.code_id, held.seats, held.wait
  * what is kept for theirs, and those with this one.
  */
 export const seatsOfEvent = query(
-  `SELECT total.available_seats AS available, ${UNHELD} AS unheld, coalesce(kept.seats, 0) AS kept,
-          line.awaited, line.others, line.own
-     FROM event_totals total
-     JOIN events event ON event.id = total.id
-     LEFT JOIN LATERAL (${keptFor('$2::int')}) kept ON true
-     CROSS JOIN LATERAL (
+  `${line('= $1')}
+   SELECT here.available, here.unheld, coalesce(kept.seats, 0) AS kept, waiting.awaited, waiting.others, waiting.own
+     FROM here
+     LEFT JOIN kept ON kept.id = $2::int
+     CROSS JOIN (
        SELECT coalesce(sum(by_code.awaited), 0)::int AS awaited,
               coalesce(sum(greatest(0, by_code.suited - by_code.kept))
                 FILTER (WHERE by_code.code_id IS DISTINCT FROM $2), 0)::int AS others,
               coalesce(sum(by_code.suited) FILTER (WHERE by_code.code_id IS NOT DISTINCT FROM $2), 0)::int AS own
          FROM (SELECT code_id, sum(seats) AS awaited, coalesce(sum(seats) FILTER (WHERE suits), 0) AS suited,
                       max(kept) AS kept
-                 FROM (${LINE} AND held.event_id = $1) waiting GROUP BY code_id) by_code) line
-    WHERE total.id = $1`,
+                 FROM line GROUP BY code_id) by_code) waiting`,
   ['integer', 'integer?'],
   {
     available: 'integer?',
@@ -90,7 +91,7 @@ export const waitingPlace = query(
 
 /** The first in line whom what is free for them would suit, and how much that is; null without a limit. */
 export const nextInLine = query(
-  `SELECT id, free FROM (${LINE} AND held.event_id = $1) line WHERE suits ORDER BY waitlisted_at, id LIMIT 1`,
+  `${line('= $1')} SELECT id, free FROM line WHERE suits ORDER BY waitlisted_at, id LIMIT 1`,
   ['integer'],
   { id: 'uuid', free: 'integer?' },
 );
@@ -108,7 +109,8 @@ export const dueRegistrations = query(
 
 /** Events at which somebody waits while seats are free for them. */
 export const eventsWithOffers = query(
-  `SELECT DISTINCT event_id FROM (${LINE}) line WHERE suits ORDER BY event_id`,
+  `${line(`IN (SELECT event_id FROM event_registrations WHERE status = 'waitlisted' AND offered_until IS NULL)`)}
+   SELECT DISTINCT event_id FROM line WHERE suits ORDER BY event_id`,
   [],
   { event_id: 'integer' },
 );
