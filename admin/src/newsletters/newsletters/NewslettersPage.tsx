@@ -59,10 +59,6 @@ export default function NewslettersPage() {
             render={({ confirmed_count: people }) => people !== null && frenchNumber(people)}
           />
           <Column source="updated_at" render={(record) => <When newsletter={record} />} />
-          <Column
-            label=""
-            render={(record) => record.deleted_at && <RestoreNewsletter newsletter={record} />}
-          />
         </DataTable>
       }
       cards={
@@ -100,6 +96,7 @@ function Named({ newsletter }: { newsletter: NewsletterRecord }) {
         </RowLink>
       )}
       <Caption sx={{ display: 'block' }}>{newsletter.subject || texts.untitled}</Caption>
+      {newsletter.deleted_at && <RestoreNewsletter newsletter={newsletter} />}
     </>
   );
 }
