@@ -258,14 +258,14 @@ describe('L17: mail that is put off', () => {
     expect(await api.query('SELECT domain FROM newsletter_pauses')).toEqual([]);
     const waiting = () =>
       api.sql<
-        { attempts: number; minutes: number }[]
-      >`SELECT attempts, round(extract(epoch FROM next_at - attempted_at) / 60)::int AS minutes
+        { attempts: number; tens: number }[]
+      >`SELECT attempts, floor(extract(epoch FROM next_at - attempted_at) / 600)::int AS tens
           FROM newsletter_recipients WHERE newsletter_id = ${record.id} AND state = 'waiting'`;
     await eventually('it waits', async () => (await waiting()).length === 1);
-    expect(await waiting()).toEqual([{ attempts: 1, minutes: 10 }]);
+    expect(await waiting()).toEqual([{ attempts: 1, tens: 1 }]);
     await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
     await eventually('it waits longer', async () => (await waiting())[0]?.attempts === 2);
-    expect(await waiting()).toEqual([{ attempts: 2, minutes: 20 }]);
+    expect(await waiting()).toEqual([{ attempts: 2, tens: 2 }]);
     smtp.refusals.delete(full.email);
     await api.query(`UPDATE newsletter_recipients SET next_at = now() WHERE newsletter_id = $1`, [record.id]);
     await untilSent(editor, record.id);

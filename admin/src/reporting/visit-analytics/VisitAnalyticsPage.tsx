@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { VisitAnalytics } from '@livres/api/contract';
+import { ANALYTICS_PERIODS, type VisitAnalytics } from '@livres/api/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
@@ -18,19 +18,6 @@ import { VisitCharts } from './VisitCharts';
 import { VisitExport } from './VisitExport';
 import { VisitFigures } from './VisitFigures';
 
-const PERIODS = [
-  'day',
-  '7_days',
-  '30_days',
-  'week',
-  'month',
-  'quarter',
-  'year',
-  '12_months',
-  'all',
-  'dates',
-] as const;
-
 /** Who came, from where, to which pages, on what, and what they then did. */
 export default function VisitAnalyticsPage() {
   const { period, setPeriod } = usePeriod({ period: '30_days', against: 'previous' });
@@ -41,7 +28,7 @@ export default function VisitAnalyticsPage() {
   });
   return (
     <AnalyticsScreen title={texts.title} help={texts.help} actions={<VisitExport asked={period} />}>
-      <PeriodBar periods={PERIODS} asked={period} onChange={setPeriod} days={data} />
+      <PeriodBar periods={ANALYTICS_PERIODS} asked={period} onChange={setPeriod} days={data} />
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={520} />}
       {data && (

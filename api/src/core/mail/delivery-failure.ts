@@ -11,8 +11,10 @@ const OF_THEIR_MAILBOX =
   /(?<![\d.])[45]\.(?:2\.\d|3\.4)(?!\.?\d)|mailbox|inbox|storage|\bsize\b|taille|bo[iî]te/i;
 
 /** Whether a server refuses what we send for whom we are or how much we send, whoever it is for. */
-const isAboutUs = (said: string): boolean =>
-  ABOUT_US.test(said) || (LIMIT.test(said) && !OF_THEIR_MAILBOX.test(said));
+function isAboutUs(said: string): boolean {
+  const short = said.slice(0, LONGEST_DETAIL);
+  return ABOUT_US.test(short) || (LIMIT.test(short) && !OF_THEIR_MAILBOX.test(short));
+}
 
 interface SmtpFailure {
   code?: unknown;
