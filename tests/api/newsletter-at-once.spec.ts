@@ -72,7 +72,9 @@ describe('L14: a letter is sent once', () => {
     const scheduled = await accepted(
       editor<{ id: number; version: number }>(`${newsletterPath(record)}/schedule`, { body }),
     );
-    await api.query(`UPDATE newsletters SET scheduled_at = now() WHERE id = $1`, [record.id]);
+    await api.query(`UPDATE newsletters SET scheduled_at = now() - interval '1 second' WHERE id = $1`, [
+      record.id,
+    ]);
     const [pressed] = await Promise.all([press(admin, scheduled), startDue(api), startDue(api)]);
     expect(pressed.status).toBe(409);
     await expectSentOnce(record.id, before);

@@ -326,7 +326,9 @@ describe('a newsletter that leaves', () => {
         body: { version: record.version, scheduled_for: LATER.said },
       }),
     );
-    await api.query(`UPDATE newsletters SET scheduled_at = now() WHERE id = $1`, [record.id]);
+    await api.query(`UPDATE newsletters SET scheduled_at = now() - interval '1 second' WHERE id = $1`, [
+      record.id,
+    ]);
     await api.query(
       `UPDATE newsletter_subscribers SET status = 'unsubscribed', unsubscribed_at = now() WHERE id = $1`,
       [stops.id],

@@ -234,7 +234,7 @@ describe('L15: a letter that cannot begin', () => {
     const [broken, sound] = [await createNewsletter(editor), await createNewsletter(editor)];
     for (const record of [broken, sound]) await schedule(record, LATER.said);
     await api.sql`UPDATE newsletters SET blocks = '[{"type":"text"},null]' WHERE id = ${broken.id}`;
-    await api.sql`UPDATE newsletters SET scheduled_at = now() WHERE id = ANY(${[broken.id, sound.id]})`;
+    await api.sql`UPDATE newsletters SET scheduled_at = now() - interval '1 second' WHERE id = ANY(${[broken.id, sound.id]})`;
     await startDue(api);
     await untilSent(editor, sound.id);
     expect(receivedBy(email)).toBe(1);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { apiOf } from './api-calls.ts';
+import { asPrinted } from './as-printed.ts';
 import type { Product } from './product.ts';
 import { SESSION_KEY } from '../../admin/src/shared/api/session-store.ts';
 
@@ -53,6 +54,10 @@ export async function sentBack(page: Page): Promise<void> {
 }
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** What says that something is done. Its « Annuler » is sought in it: a dialog that is closing has one as well. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('.MuiSnackbar-root').filter({ hasText: asPrinted(text) });
 
 /** Beside the form of what is published. */
 export const publication = (page: Page): Locator => page.getByRole('region', { name: 'Publication' });

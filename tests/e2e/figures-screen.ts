@@ -8,8 +8,6 @@ import { staffSession } from './staff-session.ts';
 /** A figure that may be changed; with a value, once it shows it. */
 export const figure = (page: Page, name: string, value = '') =>
   page.getByRole('button', { name: asPrinted(`${name} : ${value}`) });
-export const toast = (page: Page, text: string) =>
-  page.locator('.MuiSnackbar-root').filter({ hasText: asPrinted(text) });
 export const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 export async function openFigures(page: Page, product: Product): Promise<void> {

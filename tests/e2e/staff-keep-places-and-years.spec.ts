@@ -1,7 +1,8 @@
 import type { LocationRecord, YearRecord } from '@livres/api/contract';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
-import { hasFocus, openFigures, toast } from './figures-screen.ts';
+import { toast } from './enter-panel.ts';
+import { hasFocus, openFigures } from './figures-screen.ts';
 import { journey } from './journey.ts';
 import { staffSession, type StaffCall } from './staff-session.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { figure, hasFocus, openFigures, readFigure, toast } from './figures-screen.ts';
+import { toast } from './enter-panel.ts';
+import { figure, hasFocus, openFigures, readFigure } from './figures-screen.ts';
 import { journeyOnOwnProduct as journey } from './journey.ts';
 import { staffSession } from './staff-session.ts';
 

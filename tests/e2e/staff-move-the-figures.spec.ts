@@ -1,7 +1,8 @@
 import type { ImpactFile, LocationRecord } from '@livres/api/contract';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
-import { figure, openFigures, readFigure, toast } from './figures-screen.ts';
+import { toast } from './enter-panel.ts';
+import { figure, openFigures, readFigure } from './figures-screen.ts';
 import { journeyOnOwnProduct as journey } from './journey.ts';
 import { staffSession, type StaffCall } from './staff-session.ts';
 

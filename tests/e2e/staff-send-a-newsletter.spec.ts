@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { emailsIn, emailTo, type StoredEmail } from '../factories/emails.ts';
 import { createNewsletter, LATER } from '../factories/newsletters.ts';
 import { apiOf } from './api-calls.ts';
-import { dialog, enterPanel, openSession } from './enter-panel.ts';
+import { dialog, enterPanel, openSession, toast } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
 
@@ -112,9 +112,8 @@ describe('a newsletter', () => {
       await page.waitForURL(/\/admin\/newsletters$/);
     };
     await remove();
-    await page.getByText('Lettre mise à la corbeille').waitFor();
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-    await page.getByText('Lettre restaurée').waitFor();
+    await toast(page, 'Lettre mise à la corbeille').getByRole('button', { name: 'Annuler' }).click();
+    await toast(page, 'Lettre restaurée').waitFor();
     await page.getByRole('link', { name: title }).click();
     await remove();
     await page.getByRole('button', { name: 'Corbeille' }).click();
