@@ -2,15 +2,18 @@ import { followTranslations } from '@livres/api/client/translated-text';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followWithoutScript } from './offline/follow-without-script';
 
+const isKept = import.meta.env.PROD && 'serviceWorker' in navigator;
 followTranslations();
+if (isKept) followWithoutScript();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
 const FIRST_VISIT_WAITS_MS = 1_500;
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (isKept) {
   const wait = navigator.serviceWorker.controller ? 0 : FIRST_VISIT_WAITS_MS;
   setTimeout(() => void startKeepingPages(), wait);
 }

@@ -1,10 +1,9 @@
 import { NEW_PAGE, type KeepMessage } from './keep-message';
 
-/** Has the service worker keep the pages that are read, and lets it answer while there is no network. */
+/** Has the service worker keep the pages that are read. */
 export async function keepPages(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = !serviceWorker.controller;
-  window.addEventListener('click', followWithoutScript, true);
   window.addEventListener(NEW_PAGE, keepThisPage);
   await serviceWorker.register('/service-worker.js');
   await serviceWorker.ready;
@@ -21,10 +20,4 @@ function keepThisPage(): void {
 
 function isOurs(address: string): boolean {
   return address.startsWith(location.origin);
-}
-
-// Without a network a link is the browser's own: the page comes whole from the service worker, with its note.
-function followWithoutScript(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (link && !navigator.onLine) event.stopPropagation();
 }
