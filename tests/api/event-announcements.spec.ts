@@ -136,6 +136,68 @@ describe('an event whose date or place changes', () => {
   });
 });
 
+describe('an event online whose link changes', () => {
+  const online = {
+    is_online: true,
+    online_url: 'https://visio.example/un',
+    start_date: '2027-03-06T09:00:00Z',
+    end_date: '2027-03-06T11:00:00Z',
+  };
+  const online_url = 'https://visio.example/deux';
+
+  it('sends the new one once to those who are in, and to nobody else', async () => {
+    const event = await openEvent(editor, { ...online, max_participants: 1 });
+    const coming = await confirmed(event);
+    const others = [(await confirmed(event, { waiting_list: true })).email, await interested(event)];
+    await sweep();
+    await change(event, { online_url });
+    minutes(3);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(await told([coming.email, ...others], 'Nouveau lien')).toEqual([1, 0, 0]);
+    expect(await told([coming.email, ...others], 'Changement')).toEqual([0, 0, 0]);
+    const { text, attachments } = await emailTo(api.varFolder, coming.email, 'Nouveau lien');
+    expect(text).toContain(`Pour vous connecter : ${online_url}`);
+    expect(text).not.toContain(online.online_url);
+    expect(attachments[0]!.text).toContain(online_url);
+  });
+
+  it('sends it to those interested where nobody has to register', async () => {
+    const event = await openEvent(editor, { ...online, requires_registration: false });
+    const email = await interested(event);
+    await sweep();
+    await change(event, { online_url });
+    minutes(3);
+    await sweep();
+    expect(await toldOf(email, 'Nouveau lien')).toBe(1);
+    expect((await emailTo(api.varFolder, email, 'Nouveau lien')).text).toContain(online_url);
+  });
+
+  it('is told with the hour where that changes too', async () => {
+    const event = await openEvent(editor, online);
+    const { email } = await confirmed(event);
+    await sweep();
+    await change(event, { online_url, start_date: '2027-03-06T10:00:00Z' });
+    minutes(3);
+    await sweep();
+    expect(await told([email], 'Nouveau lien')).toEqual([0]);
+    expect((await emailTo(api.varFolder, email, 'Changement')).text).toContain(online_url);
+  });
+});
+
+it('an event that has no date any more says which entry of the calendar to remove', async () => {
+  const event = await openEvent(editor, { start_date: '2027-03-06T09:00:00Z', end_date: null });
+  const [coming, watching] = [(await confirmed(event)).email, await interested(event)];
+  await sweep();
+  await change(event, { start_date: null });
+  minutes(3);
+  await sweep();
+  const { text, attachments } = await emailTo(api.varFolder, coming, 'Changement');
+  expect(text).toMatch(/supprimez de votre agenda : .*6 mars 2027/);
+  expect(attachments).toEqual([]);
+  expect((await emailTo(api.varFolder, watching, 'Changement')).text).not.toContain('agenda');
+});
+
 describe('registration that opens', () => {
   it('is told once to those interested', async () => {
     const opens = new Date(Date.parse(START) + DAY_MS).toISOString();

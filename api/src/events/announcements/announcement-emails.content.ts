@@ -23,11 +23,19 @@ const UNTIL: Record<Reminder, string> = {
 /** Before and after, one under the other. */
 const change = (was: SeatedEvent, is: SeatedEvent) => [`Avant\n${placed(was)}`, `Maintenant\n${placed(is)}`];
 
-/** Some calendars add the new entry beside the old one: which to remove is said. */
-function corrected(was: SeatedEvent, is: SeatedEvent): string {
+const joins = ({ is_online, online_url }: SeatedEvent) =>
+  is_online && online_url ? [`Pour vous connecter : ${online_url}`] : [];
+
+/** What becomes of its entry in a calendar: some calendars add the new one beside the old one, which to remove is said. */
+function correctedCalendar(was: SeatedEvent, is: SeatedEvent, hasCalendar: boolean): string[] {
+  const former = was.start_date && `${named(was)}, le ${momentInFrench(was.start_date)}.`;
+  if (!hasCalendar)
+    return former
+      ? [`La nouvelle date vous sera écrite. D’ici là, supprimez de votre agenda : ${former}`]
+      : [];
   const corrects = 'Le fichier joint corrige votre agenda.';
-  if (!was.start_date || was.start_date.getTime() === is.start_date?.getTime()) return corrects;
-  return `${corrects} S’il y figure deux fois, supprimez l’ancien : ${named(was)}, le ${momentInFrench(was.start_date)}.`;
+  if (!former || was.start_date?.getTime() === is.start_date?.getTime()) return [corrects];
+  return [`${corrects} S’il y figure deux fois, supprimez l’ancien : ${former}`];
 }
 
 interface Choice {
@@ -77,7 +85,7 @@ export const announcementEmails = {
       `${named(is)}, ${row.status === 'confirmed' ? 'auquel vous êtes inscrit' : 'pour lequel vous avez demandé une place'}, change de date, d’heure ou de lieu.`,
       ...change(was, is),
       ...(choice ? choices(choice) : [stays(row)]),
-      ...(hasCalendar ? [corrected(was, is)] : []),
+      ...(row.status === 'confirmed' ? [...joins(is), ...correctedCalendar(was, is, hasCalendar)] : []),
       ...(choice
         ? []
         : ['Cela ne vous convient plus ? Annulez depuis la page de votre inscription : le bouton y mène.']),
@@ -89,6 +97,25 @@ export const announcementEmails = {
       'Bonjour,',
       `${named(is)}, que vous suivez, change de date, d’heure ou de lieu.`,
       ...change(was, is),
+    ],
+  }),
+  relinked: (event: SeatedEvent, hasCalendar: boolean) => ({
+    subject: `Nouveau lien : ${event.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `Voici le nouveau lien pour rejoindre ${named(event)}. Date et heure ne changent pas :`,
+      placed(event),
+      ...joins(event),
+      `Si vous en aviez reçu un autre, il ne sert plus.${hasCalendar ? ' Le fichier joint corrige votre agenda.' : ''}`,
+    ],
+  }),
+  relinkedToInterested: (event: SeatedEvent) => ({
+    subject: `Nouveau lien : ${event.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `Voici le nouveau lien pour rejoindre ${named(event)}, que vous suivez. Date et heure ne changent pas :`,
+      placed(event),
+      ...joins(event),
     ],
   }),
   opened: (event: SeatedEvent) => ({
@@ -116,7 +143,7 @@ export const announcementEmails = {
       'Bonjour,',
       `${named(event)} a lieu ${UNTIL[kind]}.`,
       placed(event),
-      ...(event.is_online && event.online_url ? [`Pour vous connecter : ${event.online_url}`] : []),
+      ...joins(event),
       'Vos billets sont sur la page de votre inscription. Un empêchement ? Annulez-y votre place : elle servira à quelqu’un d’autre.',
     ],
   }),

@@ -106,7 +106,13 @@ export class AnnouncementsService {
       const asks = isOnAnotherDay(was, snapshotOf(event, was.has_opened));
       for (const row of told) await this.tellMoved(tx, { row, event }, before, asks);
     }
+    if (news === 'relinked') {
+      for (const row of told) if (row.status === 'confirmed') await this.sendLink(tx, { row, event });
+      // The link of one that asks for registration is for those who are in.
+      if (event.requires_registration) return;
+    }
     const written = {
+      relinked: { ...texts.relinkedToInterested(event), label: texts.event },
       moved: { ...texts.movedToInterested(before, event), label: texts.event },
       opened: { ...texts.opened(event), label: texts.register },
       cancelled: { ...texts.cancelledToInterested(event), label: texts.events },
@@ -129,6 +135,13 @@ export class AnnouncementsService {
     const attachments = isIn ? await this.calendars.attached(tx, event, { ...row, isIn }) : [];
     const choice = until && { until, isPaid: row.paid_at !== null };
     const email = texts.moved(before, event, { row, hasCalendar: attachments.length > 0, choice });
+    await this.participants.toParticipant(tx, held, { ...email, attachments });
+  }
+
+  private async sendLink(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    const { row, event } = held;
+    const attachments = await this.calendars.attached(tx, event, { ...row, isIn: true });
+    const email = texts.relinked(event, attachments.length > 0);
     await this.participants.toParticipant(tx, held, { ...email, attachments });
   }
 

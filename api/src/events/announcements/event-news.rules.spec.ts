@@ -7,6 +7,7 @@ const announced: EventSnapshot = {
   start_date: '2027-03-06T09:00:00.000Z',
   end_date: null,
   is_online: false,
+  online_url: '',
   location: 'Entrepôt de Vaise',
   address: '',
   city: 'Lyon',
@@ -24,6 +25,24 @@ it.each<[string, Partial<EventSnapshot>, string[]]>([
   ['a cancellation, whatever else changed', { status: 'cancelled', city: 'Paris' }, ['cancelled']],
 ])('%s is announced as %3$j', (_, change, news) => {
   expect(newsOf(announced, { ...announced, ...change })).toEqual(news);
+});
+
+it.each<[string, string | undefined, string, string[]]>([
+  ['another link', 'https://visio.example/un', 'https://visio.example/deux', ['relinked']],
+  ['a first link', '', 'https://visio.example/un', ['relinked']],
+  ['the same link', 'https://visio.example/un', 'https://visio.example/un', []],
+  ['a link that is taken away', 'https://visio.example/un', '', []],
+  ['a link where none was noted', undefined, 'https://visio.example/un', []],
+])('%s of an event online is announced as %4$j', (_, was, is, news) => {
+  const online = { ...announced, is_online: true };
+  expect(newsOf({ ...online, online_url: was }, { ...online, online_url: is })).toEqual(news);
+});
+
+it('a link that changes with the hour is no news of its own, nor is that of an event with a place', () => {
+  const [was, is] = ['https://visio.example/un', 'https://visio.example/deux'];
+  const online = { ...announced, is_online: true, online_url: was };
+  expect(newsOf(online, { ...online, online_url: is, start_date: null })).toEqual(['moved']);
+  expect(newsOf({ ...announced, online_url: was }, { ...announced, online_url: is })).toEqual([]);
 });
 
 it('what was told is not told again', () => {

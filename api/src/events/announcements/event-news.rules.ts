@@ -8,6 +8,8 @@ export interface EventSnapshot {
   start_date: string | null;
   end_date: string | null;
   is_online: boolean;
+  /** Absent where people were last told before links were compared. */
+  online_url?: string;
   location: string;
   address: string;
   city: string;
@@ -15,18 +17,20 @@ export interface EventSnapshot {
   has_opened: boolean;
 }
 
-export type EventNews = 'cancelled' | 'moved' | 'opened';
+/** `relinked`: neither its date nor its place changed, but the link by which one joins it. */
+export type EventNews = 'cancelled' | 'moved' | 'relinked' | 'opened';
 
 const PLACED = ['start_date', 'end_date', 'is_online', 'location', 'address', 'city'] as const;
 
 export function snapshotOf(event: SeatedEvent, has_opened: boolean): EventSnapshot {
-  const { version, status, start_date, end_date, is_online, location, address, city } = event;
+  const { version, status, start_date, end_date, is_online, online_url, location, address, city } = event;
   return {
     version,
     status,
     start_date: start_date?.toISOString() ?? null,
     end_date: end_date?.toISOString() ?? null,
     is_online,
+    online_url,
     location,
     address,
     city,
@@ -39,7 +43,12 @@ export function newsOf(was: EventSnapshot, is: EventSnapshot): EventNews[] {
   if (is.status === 'cancelled') return was.status === 'cancelled' ? [] : ['cancelled'];
   const isMoved = PLACED.some((field) => was[field] !== is[field]);
   const opens = is.has_opened && !was.has_opened;
-  return [...(isMoved ? ['moved' as const] : []), ...(opens ? ['opened' as const] : [])];
+  const changes: EventNews[] = isMoved ? ['moved'] : isRelinked(was, is) ? ['relinked'] : [];
+  return [...changes, ...(opens ? ['opened' as const] : [])];
+}
+
+function isRelinked(was: EventSnapshot, is: EventSnapshot): boolean {
+  return is.is_online && Boolean(is.online_url) && ![undefined, is.online_url].includes(was.online_url);
 }
 
 /** Whether its beginning is on another day in Paris than it was, or on none any more; a first date is no other day. */
