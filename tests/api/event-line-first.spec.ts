@@ -9,13 +9,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { adminOf, testApi } from '../factories/api.ts';
 import { actCurrent, putCurrent } from '../factories/current-version.ts';
-import { mailbox } from '../factories/emails.ts';
+import { emailTo, mailbox } from '../factories/emails.ts';
 import {
   beginPayment,
   confirmPayment,
   freeDueSeats,
   openEvent,
   paidEvent,
+  payAtDemo,
   progressOf,
   register,
   verified,
@@ -173,8 +174,9 @@ describe('who is offered a seat', () => {
 describe('a code that opens five seats', () => {
   const codeOf = async (event: EventRecord, over: object): Promise<EventCodeRecord> =>
     accepted(admin('/admin/event-codes', { body: { event_id: event.id, code: 'MEMBRES', ...over } }));
-  const usedOf = async ({ id }: EventCodeRecord) =>
-    (await admin<EventCodeRecord>(`/admin/event-codes/${id}`)).body.used_seats;
+  const recordOf = async ({ id }: EventCodeRecord) =>
+    (await admin<EventCodeRecord>(`/admin/event-codes/${id}`)).body;
+  const usedOf = async (code: EventCodeRecord) => (await recordOf(code)).used_seats;
 
   it('is used for five of fifty that ask for one at once, and no more', async () => {
     const event = await openEvent(admin, { max_participants: 60, ...NEXT_MONTH });
@@ -194,6 +196,52 @@ describe('a code that opens five seats', () => {
     await press(token, 'cancel');
     expect(await usedOf(code)).toBe(0);
     expect((await register(api, event.id, { code: 'MEMBRES' })).status).toBe(201);
+    expect(await recordOf(code)).toMatchObject({ used_seats: 1, unsure_seats: 1 });
+  });
+
+  it('is said with what may still come back: not verified, not paid, or offered to who waits', async () => {
+    const event = await paidEvent(admin, { max_participants: 6, ...NEXT_MONTH });
+    const code = await codeOf(event, { max_seats: 9, reserved_seats: 4, discount_percentage: 50 });
+    const seatsOf = async () => {
+      const { used_seats, unsure_seats } = await recordOf(code);
+      return [used_seats, unsure_seats];
+    };
+    const member = { code: 'MEMBRES' };
+    expect(await seatsOf()).toEqual([0, 0]);
+    await register(api, event.id, member);
+    const { registration_id } = await verified(api, event.id, { ...member, seats: 2 });
+    expect(await seatsOf()).toEqual([3, 3]);
+    await payAtDemo(api, event.id, registration_id);
+    expect(await seatsOf()).toEqual([3, 1]);
+    const leaving = await verified(api, event.id, { ...member, seats: 3 });
+    await verified(api, event.id, { ...member, waiting_list: true });
+    expect(await seatsOf()).toEqual([6, 4]);
+    await press(leaving.token, 'cancel');
+    expect(await seatsOf()).toEqual([4, 2]);
+  });
+
+  it('is told to be used up to who waited with it: they are offered the seat at its whole price', async () => {
+    const event = await paidEvent(admin, { max_participants: 2, ...NEXT_MONTH });
+    await codeOf(event, { max_seats: 1, discount_percentage: 50 });
+    const leaving = await verified(api, event.id, { seats: 2 });
+    const line = [];
+    for (const email of [mailbox('m'), mailbox('m')]) {
+      clock.advance(MINUTE_MS);
+      const waits = await verified(api, event.id, { code: 'MEMBRES', email, waiting_list: true });
+      line.push({ email, id: waits.registration_id });
+    }
+    await press(leaving.token, 'cancel');
+    const offers = [];
+    for (const { email, id } of line) {
+      const { offered_seats, offered_total } = await progressOf(api, event.id, id);
+      const { text } = await emailTo(api.varFolder, email, 'libérée');
+      const isSpent = text.includes('Le code MEMBRES a servi entre-temps pour toutes ses places');
+      offers.push([offered_seats, offered_total, isSpent]);
+    }
+    expect(offers).toEqual([
+      [1, 6.25, false],
+      [1, 12.5, true],
+    ]);
   });
 
   it('opens none of them once staff lowered the seats to those that are taken', async () => {

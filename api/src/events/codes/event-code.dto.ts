@@ -67,6 +67,10 @@ export class EventCodeRecord extends answerOf(EventCodeInput, { label: '' }) {
   @ApiProperty({ type: 'integer' })
   used_seats: number;
 
+  /** Of them, those that are not sure yet: not verified, not paid, or offered to who waits. */
+  @ApiProperty({ type: 'integer' })
+  unsure_seats: number;
+
   created_at: string;
   updated_at: string;
 

@@ -133,11 +133,13 @@ export class EventCodesAdminService {
     );
     return rows.map((row) => {
       const { created_by: _, ...shown } = row;
+      const seats = used.find(({ id }) => id === row.id);
       return {
         ...shown,
         discount_amount: majorOf(row.discount_amount, events.get(row.event_id)?.currency ?? 'EUR'),
         valid_until: row.valid_until?.toISOString() ?? null,
-        used_seats: used.find(({ id }) => id === row.id)?.held ?? 0,
+        used_seats: seats?.held ?? 0,
+        unsure_seats: seats?.unsure ?? 0,
         created_at: row.created_at.toISOString(),
         updated_at: row.updated_at.toISOString(),
       };

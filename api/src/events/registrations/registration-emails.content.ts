@@ -10,6 +10,11 @@ import { isGivenBackByHand, owedOf, priceOfSome, totalOf } from './registration.
 
 type Row = EventRegistrationRow;
 
+interface Offer {
+  offered_seats: number;
+  spent: { code: string } | null;
+}
+
 const greeting = ({ first_name }: Row) => (first_name ? `Bonjour ${first_name},` : 'Bonjour,');
 const seats = (count: number) => (count > 1 ? `${count} places` : 'une place');
 /** What is left to pay, or what it costs. */
@@ -139,8 +144,8 @@ export const registrationEmails = {
       whenAndWhere(event),
     ],
   }),
-  /** `offered` seats: a group is offered what there is. */
-  offer: (row: Row, event: SeatedEvent, offered: number) => ({
+  /** A group is offered what there is; `spent`: its code, where others used it up meanwhile. */
+  offer: (row: Row, event: SeatedEvent, { offered_seats: offered, spent }: Offer) => ({
     subject: `${offered > 1 ? `${offered} places se sont libérées` : 'Une place s’est libérée'} : ${event.title}`,
     paragraphs: [
       greeting(row),
@@ -154,6 +159,9 @@ export const registrationEmails = {
       whenAndWhere(event),
       ...(offeredTotal(row, offered) > 0
         ? [`À payer, au tarif de ce jour : ${moneyInFrench(offeredTotal(row, offered), row.currency)}.`]
+        : []),
+      ...(spent
+        ? [`Le code ${spent.code} a servi entre-temps pour toutes ses places : il ne s’applique plus.`]
         : []),
     ],
   }),

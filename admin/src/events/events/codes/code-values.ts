@@ -3,7 +3,7 @@ import { codes as texts } from './event-codes.fr';
 
 type Values = Omit<
   EventCodeRecord,
-  'id' | 'event_id' | 'used_seats' | 'created_at' | 'updated_at' | 'version'
+  'id' | 'event_id' | 'used_seats' | 'unsure_seats' | 'created_at' | 'updated_at' | 'version'
 >;
 /** As a form holds it: what was emptied is null. */
 type Typed = { [Field in keyof Values]?: Values[Field] | null };
@@ -35,14 +35,14 @@ export function codeInput(event_id: number, typed: Typed): EventCodeInput {
   };
 }
 
-/** « − 20 % · 5 places gardées · 2 places prises sur 10 ». */
+/** « − 20 % · 5 places gardées · 2 places prises, dont 1 à confirmer, sur 10 : il en reste 8 ». */
 export function codeLine(code: EventCodeRecord, currency: string): string {
-  const { discount_percentage, discount_amount, reserved_seats, max_seats, used_seats, valid_until } = code;
+  const { discount_percentage, discount_amount, reserved_seats, valid_until } = code;
   const parts = [
     discount_percentage && texts.share(discount_percentage),
     discount_amount && texts.off(discount_amount, currency),
     reserved_seats && texts.reserved(reserved_seats),
-    texts.used(used_seats, max_seats),
+    texts.used(code),
     valid_until && texts.until(valid_until),
   ];
   return parts.filter(Boolean).join(' · ');

@@ -1,5 +1,8 @@
+import type { EventCodeRecord } from '@livres/api/contract';
 import { frenchMoment } from '../../../shared/format/french-date';
 import { frenchMoney } from '../../../shared/format/french-number';
+
+type Seats = Pick<EventCodeRecord, 'used_seats' | 'unsure_seats' | 'max_seats'>;
 
 export const eventCodeMessages = {
   name: 'code |||| codes',
@@ -14,6 +17,7 @@ export const eventCodeMessages = {
     max_seats: 'Places au plus',
     valid_until: 'Valable jusqu’au',
     used_seats: 'Places prises',
+    unsure_seats: 'Places à confirmer',
   },
 };
 
@@ -39,8 +43,14 @@ export const codes = {
   share: (share: number) => `− ${share}\u00a0%`,
   off: (amount: number, currency: string) => `− ${frenchMoney(amount, currency)} par place`,
   reserved: (count: number) => `${count} place${count > 1 ? 's' : ''} gardée${count > 1 ? 's' : ''}`,
-  used: (used: number, most: number | null) =>
-    `${used} place${used > 1 ? 's' : ''} prise${used > 1 ? 's' : ''}${most === null ? '' : ` sur ${most}`}`,
+  used: ({ used_seats, unsure_seats, max_seats }: Seats) => {
+    const used = `${used_seats} place${used_seats > 1 ? 's' : ''} prise${used_seats > 1 ? 's' : ''}`;
+    const unsure = unsure_seats > 0 ? `, dont ${unsure_seats} à confirmer` : '';
+    if (max_seats === null) return `${used}${unsure}`;
+    const left = Math.max(0, max_seats - used_seats);
+    const rest = left > 0 ? `il en reste ${left}` : 'il n’en reste plus';
+    return `${used}${unsure}${unsure && ','} sur ${max_seats}\u00a0: ${rest}`;
+  },
   until: (moment: string) => `jusqu’au ${frenchMoment(moment)}`,
 } as const;
 

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
-import { EventCodesService } from '../../codes/event-codes.service.js';
+import { type EventCode, EventCodesService } from '../../codes/event-codes.service.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
@@ -102,21 +102,30 @@ export class WaitingListService {
   ): Promise<void> {
     const { row, event } = held;
     const offered_seats = Math.min(row.seats, free);
-    const price = await this.priceToday(tx, held);
-    await this.rows.save(tx, row, { offered_until: this.until(event), offered_seats, ...price });
+    const code = await this.codes.find(row.code_id, tx);
+    const spent = (await this.seats.hasCodeLeft(tx, code, offered_seats)) ? null : code;
+    const price = this.priceToday(held, spent ? null : code);
+    await this.rows.save(tx, row, {
+      offered_until: this.until(event),
+      offered_seats,
+      ...(spent && { code_id: null }),
+      ...price,
+    });
     const told = by ? timelineTexts.offeredByStaff : timelineTexts.offered;
     await this.history.add(tx, row.id, { kind: 'offered', text: told(offered_seats, row.seats), by });
-    await this.emails.toParticipant(tx, held, texts.offer(row, event, offered_seats), texts.takeAction);
+    await this.emails.toParticipant(
+      tx,
+      held,
+      texts.offer(row, event, { offered_seats, spent }),
+      texts.takeAction,
+    );
   }
 
-  /** What its seats cost on the day of the offer; what staff gave for nothing stays so. */
-  private async priceToday(
-    tx: EntityManager,
-    { row, event }: HeldRegistration,
-  ): Promise<Partial<PricedSeats>> {
+  /** What its seats cost on the day of the offer, with what its code still gives; what staff gave for nothing stays so. */
+  private priceToday({ row, event }: HeldRegistration, code: EventCode | null): Partial<PricedSeats> {
     const unit_price = this.events.priceOf(event);
-    if (row.unit_price === 0 || row.unit_price === unit_price) return {};
-    return priceOfSeats(unit_price, row.seats, await this.codes.find(row.code_id, tx));
+    const isAsAsked = row.unit_price === unit_price && row.code_id === (code?.id ?? null);
+    return row.unit_price === 0 || isAsAsked ? {} : priceOfSeats(unit_price, row.seats, code);
   }
 
   /** A day, but no longer than one may register. */
