@@ -15,6 +15,7 @@ import { csvRows } from '@livres/api/dist/platform/tables/csv-rows.js';
 import { expect, describe, it } from 'vitest';
 import { type Answer, type Request, staffOf, testApi } from '../factories/api.ts';
 import { emailsTo, emailTo, mailbox, subjectsTo } from '../factories/emails.ts';
+import { cancelEvent } from '../factories/events.ts';
 import { openEvent, paidEvent, payAtDemo, register, verified } from '../factories/registrations.ts';
 import { atOnce, eventually } from '../factories/waiting.ts';
 
@@ -88,6 +89,16 @@ describe('a registration that staff write down', () => {
     expect((await enter(event, { beyond_capacity: true })).body.status).toBe('confirmed');
     const waiting = await enter(event, { waiting_list: true });
     expect([waiting.body.status, waiting.body.waiting_position]).toEqual(['waitlisted', 1]);
+  });
+
+  it('is refused at an event that is cancelled, where nobody comes', async () => {
+    const event = await openEvent(editor);
+    await cancelEvent(editor, event);
+    const { status, body } = await enter(event);
+    expect([status, (body as Partial<Problem>).errors]).toEqual([
+      400,
+      { event_id: 'Cet événement est annulé : on ne s’y inscrit plus.' },
+    ]);
   });
 
   it('waits for its money, or is free', async () => {

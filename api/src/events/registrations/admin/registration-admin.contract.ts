@@ -4,6 +4,7 @@ export const REGISTRATION_ADMIN_MESSAGES = {
   day: 'Indiquez un jour, par exemple 2027-03-01.',
   day_to_come: 'Ce jour n’est pas encore venu.',
   event: 'Choisissez l’événement.',
+  event_cancelled: 'Cet événement est annulé : on ne s’y inscrit plus.',
   move_target: 'Choisissez un événement publié et à venir, où l’on s’inscrit.',
   difference: 'Indiquez la différence que vous avez lue.',
   refund_end: 'Dites ce que vous en faites : réessayer, rendu par vos soins, ou laisser.',

@@ -69,6 +69,7 @@ export class RegistrationAdminService {
       if (!event) throw platformErrors.invalid({ event_id: MESSAGES.event });
       const known = form_key && (await this.rows.ofForm(tx, form_key, form_hash));
       if (known) return known.id;
+      if (event.status === 'cancelled') throw platformErrors.invalid({ event_id: MESSAGES.event_cancelled });
       const seats = entry.seats ?? 1;
       const free = await this.staffSeats.freeAt(tx, event);
       if (!entry.waiting_list && !entry.beyond_capacity && seats > free)
