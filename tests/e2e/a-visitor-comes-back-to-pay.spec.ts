@@ -9,8 +9,8 @@ import { eventOf, RegistrationPages } from './registration-form.ts';
 
 const RESUME = 'Reprendre mon inscription';
 
-/** Registers to an event of one seat, and leaves the page where it is paid. */
-async function leftToPay(page: Page, product: Product, title: string, { isScripted = true } = {}) {
+/** Registers to an event of one seat, and is on the page of their own registration, which is to be paid. */
+async function awaitsPayment(page: Page, product: Product, title: string, { isScripted = true } = {}) {
   const email = newcomer('parti');
   const event = await eventOf(product, { title, price: 12.5, max_participants: 1 });
   const pages = new RegistrationPages(page, product);
@@ -20,10 +20,15 @@ async function leftToPay(page: Page, product: Product, title: string, { isScript
   await pages.press('Réserver ma place');
   await pages.title('Vérifiez votre boîte e-mail');
   await pages.confirmAddress(email, { isScripted });
-  const own = new URL(page.url()).pathname;
-  await pages.press(asPrinted('Payer 12,50 €'));
-  await pages.title('Paiement de démonstration');
-  return { email, event, own, pages };
+  return { email, event, own: new URL(page.url()).pathname, pages };
+}
+
+/** The same, who left the page of a bank where it is paid. */
+async function leftToPay(...registrant: Parameters<typeof awaitsPayment>) {
+  const left = await awaitsPayment(...registrant);
+  await left.pages.press(asPrinted('Payer 12,50 €'));
+  await left.pages.title('Paiement de démonstration');
+  return left;
 }
 
 const registrationsOf = ({ databaseUrl }: Product, event: { id: number }) =>
@@ -66,6 +71,15 @@ describe('someone who left the page where one pays', () => {
       await expect.poll(() => page.getByText(RESUME).count()).toBe(0);
     },
   );
+
+  journey('comes back so too who left before they chose how to pay', async ({ page, product }) => {
+    const { event, own, pages } = await awaitsPayment(page, product, 'Veillée des indécis');
+    await page.goto(`/evenements/${event.slug}`);
+    await pages.main.getByRole('link', { name: RESUME }).click();
+    await page.waitForURL(`**${own}`);
+    await pages.press(asPrinted('Payer 12,50 €'));
+    await pages.title('Paiement de démonstration');
+  });
 
   journey('comes back so without JavaScript too, and by the e-mail', async ({ product, visit }) => {
     const page = await visit({ javaScriptEnabled: false });

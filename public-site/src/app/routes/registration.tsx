@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { changeRegistration } from '../../events/registrations/change-registration';
-import { cookiesOfPayer } from '../../events/registrations/own-page-cookie';
+import { cookiesOfPayer, cookiesOfUnfinished } from '../../events/registrations/own-page-cookie';
 import { ownRegistrationContent } from '../../events/registrations/own-registration.content';
 import { OwnRegistrationPage } from '../../events/registrations/OwnRegistrationPage';
 import type { ChooseMethod } from '../../events/registrations/PayForm';
@@ -19,20 +19,24 @@ const STATUS = { link_old: 410, not_found: 404, failed: 503 };
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const read = await readRegistration(serverApi(context.api), token);
-  return data(read, { status: read.missing ? STATUS[read.missing] : 200 });
+  const isToPay = read.registration?.status === 'pending_payment';
+  const cookies = isToPay ? cookiesOfUnfinished(token, isSecure(context)) : [];
+  return data(read, { status: read.missing ? STATUS[read.missing] : 200, headers: settingCookies(cookies) });
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
   const answer = await changeRegistration(serverApi(context.api), await request.formData(), token);
   const next = answer.done?.next;
   if (next?.kind === 'redirect') {
-    const headers = new Headers();
-    for (const cookie of cookiesOfPayer(token, context.site.url.startsWith('https:')))
-      headers.append('Set-Cookie', cookie);
+    const headers = settingCookies(cookiesOfPayer(token, isSecure(context)));
     throw redirect(next.url, { status: 303, headers });
   }
   return data(answer, { status: answer.status });
 }
+
+const isSecure = ({ site }: Route.LoaderArgs['context']) => site.url.startsWith('https:');
+const settingCookies = (cookies: readonly string[]) =>
+  new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = ownRegistrationContent;
