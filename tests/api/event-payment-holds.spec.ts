@@ -1,4 +1,4 @@
-import { type EventInput, HOUR_MS, MINUTE_MS } from '@livres/api/contract';
+import { type EventInput, HOUR_MS, MINUTE_MS, type Problem } from '@livres/api/contract';
 import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffOf, testApi } from '../factories/api.ts';
@@ -62,7 +62,7 @@ async function begun(method: string, after = 0, over: Partial<EventInput> = {}):
   expect(status, text).toBe(201);
   return { event: event.id, id, token, email, attempt: body.transaction_id };
 }
-const sessionOf = ({ attempt }: Begun) =>
+const sessionOf = ({ attempt }: Pick<Begun, 'attempt'>) =>
   stripe.state.all('checkout.session').find((one) => one['client_reference_id'] === attempt)!;
 
 describe('a seat whose payment was begun on a page of Stripe', () => {
@@ -85,6 +85,43 @@ describe('a seat whose payment was begun on a page of Stripe', () => {
     stripe.payer.pays(sessionOf(registration).id);
     await confirmPayment(api, registration.event, registration.attempt);
     expect(await stateOf(registration)).toBe('confirmed');
+  });
+
+  it('is kept while Stripe is away, and paid where its payer tries again', async () => {
+    const event = await paidEvent(editor, { max_participants: 1 });
+    const { registration_id: id } = await verified(api, event.id, { email: mailbox('insiste') });
+    stripe.isAway = true;
+    const away = await beginPayment(api, event.id, id, 'stripe');
+    expect([away.status, (away.body as unknown as Problem).detail]).toEqual([503, expect.any(String)]);
+    stripe.isAway = false;
+    await minutes(5);
+    const { body } = await beginPayment(api, event.id, id, 'stripe');
+    stripe.payer.pays(sessionOf({ attempt: body.transaction_id }).id);
+    await confirmPayment(api, event.id, body.transaction_id);
+    expect((await progressOf(api, event.id, id)).status).toBe('confirmed');
+  });
+
+  it('is paid once where its payer leaves the page and begins again, whatever they left open', async () => {
+    const first = await begun('stripe', 1);
+    await minutes(2);
+    const { body } = await beginPayment(api, first.event, first.id, 'stripe');
+    const second = { ...first, attempt: body.transaction_id };
+    stripe.payer.pays(sessionOf(second).id);
+    await confirmPayment(api, second.event, second.attempt);
+    expect(await stateOf(second)).toBe('confirmed');
+    await eventually('no page left open', async () => {
+      await minutes(1);
+      return [first, second].every((one) => sessionOf(one)['status'] !== 'open');
+    });
+  });
+
+  it('costs as many francs as the event says, which have no cents', async () => {
+    const registration = await begun('stripe', 0, { price: 5000, currency: 'XAF' });
+    expect(sessionOf(registration)).toMatchObject({ amount_total: 5000, currency: 'xaf' });
+    stripe.payer.pays(sessionOf(registration).id);
+    await confirmPayment(api, registration.event, registration.attempt);
+    const { status, amount, currency } = await progressOf(api, registration.event, registration.id);
+    expect([status, amount, currency]).toEqual(['confirmed', 5000, 'XAF']);
   });
 
   it('is kept as long where it lapsed before, and was asked for again', async () => {

@@ -146,6 +146,25 @@ describe('a gift at Stripe', () => {
     await expect(provider.begin(monthly)).rejects.toThrow(ProviderRefusal);
   });
 
+  it('inside our own page is closed by its number, and takes no money then; a paid one stays paid', async () => {
+    const pageOf = (payment_id: string | null) => ({
+      attempt_id: randomUUID(),
+      session_id: null,
+      payment_id,
+      begun: () => Promise.reject(new Error('It is known what was begun')),
+    });
+    const [left, kept] = [
+      await provider.begin(cardRequest({ flow: 'element' })),
+      await provider.begin(cardRequest({ flow: 'element' })),
+    ];
+    stripe.payer.confirms(kept.payment_id!);
+    for (const { payment_id } of [left, kept]) await provider.closePage(pageOf(payment_id));
+    const states = [left, kept].map(
+      ({ payment_id }) => stripe.state.get('payment_intent', payment_id)['status'],
+    );
+    expect(states).toEqual(['canceled', 'succeeded']);
+  });
+
   it('tells refunds that were made at Stripe, and those that came back', async () => {
     const payment = await paid();
     const refund = stripe.payer.isRefundedAtStripe(payment.payment_id, 1000);
