@@ -1,8 +1,10 @@
+import { hashToken, newPrivateToken } from '@livres/api/dist/platform/http/private-token.js';
 import type { RegistrationProgress } from '@livres/api/contract';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { accepted } from '../factories/answers.ts';
+import { rowsOf } from '../factories/rows.ts';
 import { apiOf } from './api-calls.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
@@ -19,6 +21,10 @@ async function lookAt(page: Page, product: Product, email: string, subject: stri
   const { text } = await emailTo(product.varFolder, email, subject);
   const links = linksIn(text);
   expect(links.length).toBeGreaterThan(0);
+  return openAll(page, links);
+}
+
+async function openAll(page: Page, links: readonly string[]): Promise<string[]> {
   const sent: string[] = [];
   const note = (request: Request) => {
     // A page that is read is counted, by a ping.
@@ -70,6 +76,28 @@ describe('the links of e-mails about a registration', () => {
       await accepted(ask(`/event-registrations/track/${token}/cancel/`, { body: {} }));
       expect(await lookAt(page, product, second, 'Une place')).toEqual([]);
       expect(await statusOf(other.registration_id)).toBe('waitlisted');
+    },
+  );
+
+  journey(
+    'that stops those of an event that one follows waits for a press too',
+    async ({ page, product }) => {
+      const event = await eventOf(product, { title: 'Nuit de la lecture' });
+      const guest_email = newcomer('suit');
+      await accepted(apiOf(product)(`/events/${event.slug}/interested/`, { body: { guest_email } }));
+      const token = newPrivateToken();
+      await rowsOf(
+        product.databaseUrl,
+        `INSERT INTO event_interest_links (event_id, email, token_hash, created_at) VALUES ($1, $2, $3, now())`,
+        [event.id, guest_email, hashToken(token)],
+      );
+      const follows = async () =>
+        (await rowsOf(product.databaseUrl, 'SELECT FROM event_interests WHERE email = $1', [guest_email]))
+          .length;
+      expect(await openAll(page, [`/evenements/suivi/${token}`])).toEqual([]);
+      expect(await follows()).toBe(1);
+      await page.getByRole('button', { name: 'Ne plus le suivre' }).click();
+      await expect.poll(follows).toBe(0);
     },
   );
 });
