@@ -1,8 +1,11 @@
-import { DAY_MS, type EventInput, MINUTE_MS, type Problem } from '@livres/api/contract';
+import { DAY_MS, type EventInput, HOUR_MS, MINUTE_MS, type Problem } from '@livres/api/contract';
+import { AttemptLimitService } from '@livres/api/dist/platform/attempts/attempt-limit.service.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { mailbox } from '../factories/emails.ts';
+import { someAddress } from '../factories/paid-gifts.ts';
 import {
+  aRegistration,
   beginPayment,
   freeDueSeats,
   openEvent,
@@ -33,6 +36,24 @@ const refusal = (answer: { status: number; body: unknown }) => {
   return { status: answer.status, type, seats: errors?.['seats'], retry_at, available_seats };
 };
 const eventOf = (over: Partial<EventInput>) => openEvent(editor, { unverified_percentage: 50, ...over });
+
+it('a hundred and twenty forms an hour come from one address, as of a mobile network, and no more', async () => {
+  const event = await eventOf({ max_participants: 60 });
+  const address = someAddress();
+  const attempts = api.app.get(AttemptLimitService, { strict: false });
+  const key = `registration:${attempts.disguise(address)}`;
+  for (let form = 1; form < 120; form += 1) await attempts.count(key, 120, { windowMs: HOUR_MS });
+  const send = () =>
+    api.request<Problem>(`/events/${event.id}/register/`, {
+      body: aRegistration(),
+      headers: { 'x-forwarded-for': address },
+    });
+  expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(58 * 60)]);
+  clock.advance(58 * MINUTE_MS);
+  expect((await send()).status).toBe(201);
+});
 
 describe('seats that nobody has verified', () => {
   it('never pass the share that staff set, however many forms arrive at once', async () => {

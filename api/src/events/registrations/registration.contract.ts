@@ -64,8 +64,8 @@ export const REGISTRATION_LIMITS = {
   /** Bank days in which staff read that a transfer has come: its seats are kept as long. */
   transfer_read_days: 2,
   resends: 3,
-  /** Registrations from one address in an hour: a class or an office, not a program. */
-  per_hour: 30,
+  /** Registrations from one address in an hour: a lecture hall, or a mobile network whose telephones share one. */
+  per_hour: 120,
   /** And for one mailbox in a day. */
   per_mailbox: 10,
   /** Codes of reduction that an address may try wrongly in an hour. */
