@@ -177,6 +177,29 @@ describe('the door of an event', () => {
     await close();
   });
 
+  journey('sends what a phone kept of one event from the door of another', async ({ page, product }) => {
+    const { event, tickets } = await eventWith(product, ['Samedi']);
+    const { event: next } = await eventWith(product, ['Dimanche']);
+    await enterPanel(page, product, doorOf(event));
+    await figures(page).getByText('0', { exact: true }).waitFor();
+    const { phone, network, close } = await phoneAtDoor(page, product, event);
+    await phone.goto(doorOf(next));
+    await figures(phone).getByText('sur 1 attendus').waitFor();
+    await phone.goto(doorOf(event));
+    await figures(phone).getByText('sur 1 attendus').waitFor();
+    await network.cut();
+    await phone.getByText(/^Hors ligne : liste de/).waitFor();
+    await scan(phone, tickets[0]!);
+    await phone.getByText('1 entrée pas encore envoyée').waitFor();
+    await phone.goto(doorOf(next));
+    await phone.getByText('1 entrée d’un autre événement pas encore envoyée').waitFor();
+    await network.mend();
+    await phone.getByText('1 entrée d’un autre événement pas encore envoyée').waitFor({ state: 'detached' });
+    await figures(page).getByText('1', { exact: true }).waitFor();
+    await figures(phone).getByText('0', { exact: true }).waitFor();
+    await close();
+  });
+
   journey('loses none of 40 entries in flight mode, and counts each once', async ({ page, product }) => {
     const { event } = await eventWith(product, []);
     const groups = ['Ba', 'Diop', 'Fall', 'Kane'];

@@ -63,6 +63,7 @@ function Door({ eventId }: { eventId: number }) {
         isOnline={checkIn.isOnline}
         listMadeAt={list.made_at}
         waiting={kept.scans.length}
+        elsewhere={kept.elsewhere}
         fault={kept.fault}
         tickets={tickets}
         duplicates={checkIn.duplicates}

@@ -1,26 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { CheckInDuplicate, CheckInResult, CheckInTicket } from '@livres/api/contract';
+import type { CheckInDuplicate, CheckInTicket } from '@livres/api/contract';
 import { useState } from 'react';
 import { texts } from './check-in.fr';
 import { daysOld, nameOf } from './door-list';
+import type { LateResult } from './use-check-in';
 
 interface Props {
   isOnline: boolean;
   listMadeAt: string;
   waiting: number;
+  /** The same of other events. */
+  elsewhere: number;
   fault: string | null;
   tickets: readonly CheckInTicket[];
   duplicates: readonly CheckInDuplicate[];
-  /** Let in by the list, and refused by the server afterwards. */
-  late: readonly CheckInResult[];
+  late: readonly LateResult[];
   onSend: () => void;
   onSeen: (id: string) => void;
 }
 
 /** What this phone still holds, and what turned out afterwards. */
-export function DoorNotices({ isOnline, listMadeAt, waiting, fault, onSend, ...after }: Props) {
+export function DoorNotices({ isOnline, listMadeAt, waiting, elsewhere, fault, onSend, ...after }: Props) {
   const days = daysOld(listMadeAt, Date.now());
   // One that was replaced stands in the list for the same person.
   const good = after.tickets.filter(({ state }) => state !== 'replaced').length;
@@ -34,9 +36,11 @@ export function DoorNotices({ isOnline, listMadeAt, waiting, fault, onSend, ...a
           {texts.offline_help}
         </Alert>
       )}
-      {waiting > 0 && (
+      {waiting + elsewhere > 0 && (
         <Alert severity={fault ? 'error' : 'info'}>
-          {texts.waiting(waiting)} {fault}
+          {waiting > 0 && `${texts.waiting(waiting)} `}
+          {elsewhere > 0 && `${texts.waiting_elsewhere(elsewhere)} `}
+          {fault}
           <Button variant="outlined" color="inherit" size="small" onClick={onSend} sx={{ ml: 1 }}>
             {texts.send_now}
           </Button>
@@ -62,9 +66,9 @@ function Afterwards({
   };
   return (
     <>
-      {late.map(({ id, ticket_id, outcome }) => (
+      {late.map(({ id, ticket_id, outcome, isElsewhere }) => (
         <Afterward key={id} onSeen={() => onSeen(id)}>
-          {texts.after(named(ticket_id), outcome)}
+          {texts.after(isElsewhere ? texts.of_other_event : named(ticket_id), outcome)}
         </Afterward>
       ))}
       {duplicates

@@ -40,6 +40,11 @@ export const texts = {
   offline_help: 'Les entrées sont gardées sur ce téléphone, et partent dès que le réseau revient.',
   waiting: (count: number) =>
     count > 1 ? `${count} entrées pas encore envoyées` : '1 entrée pas encore envoyée',
+  waiting_elsewhere: (count: number) =>
+    count > 1
+      ? `${count} entrées d’un autre événement pas encore envoyées`
+      : '1 entrée d’un autre événement pas encore envoyée',
+  of_other_event: 'Quelqu’un, à un autre événement,',
   send_now: 'Envoyer maintenant',
   none_kept:
     'Ce téléphone n’a pas de réseau, et n’a pas encore la liste de cet événement. Ouvrez cette page une fois en ligne.',

@@ -24,6 +24,12 @@ export interface ShownResult extends CheckInResult {
   younger: CheckInScan | null;
 }
 
+/** Let in by this phone alone, and refused by the server afterwards. */
+export interface LateResult extends CheckInResult {
+  /** At another event, whose list is not here. */
+  isElsewhere: boolean;
+}
+
 const BY_LIST = { isByList: true, younger: null } as const;
 const GOOD = 80;
 const BAD = [250, 120, 250];
@@ -34,11 +40,11 @@ export function useCheckIn(eventId: number, door: string) {
   const arrived = useArrivals(eventId, open.data);
   const askArrivals = useArrivalsNow(eventId);
   const [result, setResult] = useState<ShownResult | null>(null);
-  const [late, setLate] = useState<CheckInResult[]>([]);
+  const [late, setLate] = useState<LateResult[]>([]);
   const notify = useNotify();
-  const kept = useKeptScans(eventId, (results) => {
+  const kept = useKeptScans(eventId, (results, event) => {
     const wrong = results.filter(({ outcome }) => outcome !== 'in' && outcome !== 'already_in');
-    setLate((before) => [...before, ...wrong]);
+    setLate((before) => [...before, ...wrong.map((one) => ({ ...one, isElsewhere: event !== eventId }))]);
     void askArrivals();
   });
 

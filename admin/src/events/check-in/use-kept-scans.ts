@@ -5,8 +5,11 @@ import { isLater, sendKept } from './send-scans';
 
 const TRY_AGAIN_MS = 5_000;
 
-/** Entries that were made without a network: kept on this phone first, sent as soon as it is back. */
-export function useKeptScans(eventId: number, onSent: (results: CheckInResult[]) => void) {
+/**
+ * Entries that were made without a network: kept on this phone first, sent as soon as it is back. Those of another event,
+ * whose door nobody opens again on this phone, go after those of this one.
+ */
+export function useKeptScans(eventId: number, onSent: (results: CheckInResult[], event: number) => void) {
   const [scans, setScans] = useState<KeptScan[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const known = useRef<KeptScan[]>([]);
@@ -41,9 +44,15 @@ export function useKeptScans(eventId: number, onSent: (results: CheckInResult[])
     busy.current = true;
     try {
       while (known.current.length > 0) {
-        const { results } = await sendKept(eventId, known.current);
+        const event = known.current.some((scan) => scan.event_id === eventId)
+          ? eventId
+          : known.current[0]!.event_id;
+        const { results } = await sendKept(
+          event,
+          known.current.filter(({ event_id }) => event_id === event),
+        );
         await forget(results.map(({ id }) => id));
-        sent.current(results);
+        sent.current(results, event);
       }
       setFault(null);
     } catch (error) {
@@ -54,7 +63,7 @@ export function useKeptScans(eventId: number, onSent: (results: CheckInResult[])
 
   useEffect(() => {
     const begin = (kept: KeptScan[]) => {
-      change(kept.filter(({ event_id }) => event_id === eventId));
+      change(kept);
       void sendAll();
     };
     readScans().then(begin, () => undefined);
@@ -67,5 +76,6 @@ export function useKeptScans(eventId: number, onSent: (results: CheckInResult[])
     };
   }, [change, eventId, sendAll]);
 
-  return { scans, fault, keep, forget, sendAll };
+  const own = scans.filter(({ event_id }) => event_id === eventId);
+  return { scans: own, elsewhere: scans.length - own.length, fault, keep, forget, sendAll };
 }
