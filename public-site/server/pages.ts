@@ -107,8 +107,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
       return reply.code(204).send();
     });
 
-  hearOfDrawnPages(server, options.appUrl, async (request, path) => {
-    if (await isFound(path, request)) visits.countDrawn(request, path);
+  hearOfDrawnPages(server, options.appUrl, async (request, path, referrer) => {
+    if (await isFound(path, request)) visits.countDrawn(request, path, referrer);
   });
 
   const mayBeKept = (url: string, { headers }: FastifyRequest): boolean =>

@@ -6,6 +6,7 @@ import { VisitCounter } from './visit-counter.ts';
 
 interface View {
   page: string;
+  referrer: string;
   country: string;
   utm_campaign: string;
   saves_data: boolean;
@@ -81,6 +82,18 @@ it.each([
   ['the same page with another filter', { referer: 'https://livres.example/?page=2' }],
 ])('%s is not counted', async (_, headers) => {
   expect(await counted('/', headers)).toEqual([]);
+});
+
+it('a page that a script says is counted with where its reader came from, never from itself', async () => {
+  const headers = { referer: 'https://livres.example/don' };
+  const request = { ip: '192.0.2.1', headers, raw: { method: 'POST', url: '/_view' } } as never;
+  counter.countDrawn(request, '/don');
+  counter.countDrawn(request, '/don', 'https://recherche.example/');
+  await counter.stop();
+  expect(received).toMatchObject([
+    { page: '/faire-un-don', referrer: '' },
+    { page: '/faire-un-don', referrer: 'https://recherche.example/' },
+  ]);
 });
 
 it('neither a HEAD nor what is no page is counted', async () => {

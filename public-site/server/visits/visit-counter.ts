@@ -57,9 +57,10 @@ export class VisitCounter {
     this.note({ at: Date.now(), url, address: ip, headers, isByProxy: isByProxy(request) });
   }
 
-  /** A page that the script on the page before has drawn by itself. */
-  countDrawn(request: FastifyRequest, path: string): void {
-    const headers = { ...request.headers, referer: undefined };
+  /** A page that the script on the page before has drawn by itself, or that was prepared and is shown. */
+  countDrawn(request: FastifyRequest, path: string, referrer = ''): void {
+    // Of the script's own request, the referrer is the page itself.
+    const headers = { ...request.headers, referer: referrer || undefined };
     this.note({ at: Date.now(), url: path, address: request.ip, headers, isByProxy: isByProxy(request) });
   }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { NEW_PAGE } from '../offline/keep-message';
 import type { SiteIdentity } from '../../shared/api/load-context';
@@ -13,11 +13,12 @@ import { GiveBar } from './GiveBar';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { SiteNotice } from './SiteNotice';
-import { DRAWN_PAGE } from './drawn-page';
+import { DRAWN_PAGE, sayPrepared } from './drawn-page';
 
 export function SiteLayout({ site, children }: { site: SiteIdentity; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
+  useEffect(sayPrepared, []);
   return (
     <>
       <SkipLink />
