@@ -108,8 +108,10 @@ export class ImportsService {
     const input = (await new InputPipe().transform(read, { type: 'body', metatype: shape.body })) as object;
     const now = this.clock.now();
     if (!known) {
-      const made = await this.drafts.createIn(tx, kind, shape.columnsOf(input, null, now), author);
-      await this.place(tx, kind, shape, made, input, author);
+      // Written once, where it is to stand: a file of hundreds waits for each write.
+      const values = { ...kind.fresh, ...shape.columnsOf(input, null, now) } as ContentColumns;
+      shape.standing?.(input, values, now);
+      const made = await this.drafts.createIn(tx, kind, values, author);
       return { action: 'created', label: kind.title(made) };
     }
     const row = await this.records.lockCurrent(tx, kind, known.id, known.version);

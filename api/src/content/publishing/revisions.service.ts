@@ -27,10 +27,9 @@ export class RevisionsService {
 
   /** Keeps the text as it is now. The caller holds the record, so that numbers follow each other. */
   async keep(tx: EntityManager, { resource, id, author, event, values }: Saved): Promise<void> {
-    const last = await tx.findOne(RevisionRow, {
-      where: { resource, record_id: id },
-      order: { number: 'DESC' },
-    });
+    const where = { resource, record_id: id };
+    const last =
+      event === 'created' ? null : await tx.findOne(RevisionRow, { where, order: { number: 'DESC' } });
     await tx.insert(RevisionRow, {
       resource,
       record_id: id,
