@@ -208,7 +208,7 @@ export class RegistrationRefundsService {
   }
 
   /** For the job: asks the provider; throws while it is away, to be tried again with the same key. */
-  @OnJob({ name: REFUND_JOB })
+  @OnJob({ name: REFUND_JOB, leaves: true })
   async carryOut({ refund_id }: RefundJob): Promise<void> {
     const refund = await this.dataSource.manager.findOneBy(EventRegistrationRefundRow, { id: refund_id });
     if (refund?.status !== 'asked') return;
