@@ -365,11 +365,13 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'reporting/visits',
   ],
   'reporting/backups': [
+    'core/audit',
     'core/jobs',
     'core/mail',
     'core/notifications',
     'core/settings',
     'content/media',
+    'giving/payments',
     'newsletters/delivery',
   ],
   'reporting/dashboard': [

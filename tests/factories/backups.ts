@@ -64,14 +64,18 @@ export function restore(into: Installation, path: string, over: Settings & { rep
   return restoreBackup({ configuration: settingsOf(into, settings), files: filesOf(into), path, replace });
 }
 
+/** All but what a restore notes of itself. */
+const isOfBackup = ({ name }: { name: string }) => !name.startsWith('restorations');
+
 /** Every row of every table, by its hash, and where each sequence stands. */
 export async function everyRowOf(url: string): Promise<Record<string, unknown>> {
   const client = await connect(url);
   try {
     const found: Record<string, unknown> = {};
-    for (const table of await tablesOf(client))
+    for (const table of (await tablesOf(client)).filter(isOfBackup))
       found[`${table.schema}.${table.name}`] = await digestOf(client, table);
-    for (const { schema, name, ...state } of await sequencesOf(client)) found[`${schema}.${name}`] = state;
+    for (const { schema, name, ...state } of (await sequencesOf(client)).filter(isOfBackup))
+      found[`${schema}.${name}`] = state;
     return found;
   } finally {
     await client.end();

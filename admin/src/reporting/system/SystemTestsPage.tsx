@@ -3,6 +3,7 @@ import { Title } from 'react-admin';
 import { Checks } from './Checks';
 import { Outbox } from './Outbox';
 import { mayDo } from '../../shared/rights/rights';
+import { RestorationPanel } from './RestorationPanel';
 import { UndeliverableEmails } from './UndeliverableEmails';
 import { systemTests as texts } from './system-tests.fr';
 
@@ -10,6 +11,7 @@ export default function SystemTestsPage() {
   return (
     <Stack sx={{ gap: 2, mt: 2, maxWidth: 1000 }}>
       <Title title={texts.title} />
+      <RestorationPanel />
       <Checks />
       {mayDo('undeliverable-emails', 'read') && <UndeliverableEmails />}
       {mayDo('outbox', 'read') && <Outbox />}

@@ -13,6 +13,7 @@ import {
   type Schedule,
 } from '../../platform/jobs/job.decorators.js';
 import { type MarkedMethod, markedMethods } from '../../platform/discovery/marked-methods.js';
+import { RestorationsService } from './restorations.service.js';
 
 const TIME_ZONE = 'Europe/Paris';
 /** A worker that dies without a word is noticed after this long (pg-boss takes no less), and its job is done again. */
@@ -31,6 +32,8 @@ const QUEUE_OPTIONS = {
 /** For jobs that waited for their hour one read a second serves all queues: polled one by one, they cost a tenth of a core. */
 const LOOK_FOR_DUE_MS = 1000;
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 };
+/** How soon what waits after a restoration leaves once it is confirmed. */
+const LOOK_FOR_CONFIRMATION_MS = 2000;
 const STOP_TIMEOUT_MS = 8000;
 
 type Work = (data: never) => Promise<unknown>;
@@ -50,10 +53,13 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly options = new Map<string, JobOptions>();
   private readonly workerIds = new Map<string, string>();
   private readonly timers: NodeJS.Timeout[] = [];
+  /** The jobs that leave, while a restoration is not confirmed. */
+  private held: string[] = [];
 
   constructor(
     private readonly configuration: Configuration,
     private readonly discovery: DiscoveryService,
+    private readonly restorations: RestorationsService,
     pulse: DatabasePulse,
   ) {
     const connection = {
@@ -96,8 +102,10 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await this.boss.start();
     await this.openQueues();
     if (!this.configuration.runsJobs) return;
-    for (const name of this.workers.keys()) await this.run(name);
+    if (await this.restorations.open()) this.held = this.leaving();
+    for (const name of this.workers.keys()) if (!this.held.includes(name)) await this.run(name);
     this.timers.push(
+      setInterval(() => void this.release(), LOOK_FOR_CONFIRMATION_MS).unref(),
       setInterval(() => void this.notifyOfDueJobs(), LOOK_FOR_DUE_MS).unref(),
       setInterval(() => void this.reviveJobsOfTheDead(), LOOK_FOR_THE_DEAD_MS).unref(),
     );
@@ -149,6 +157,16 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     return rows[0] ?? { waiting: 0, failed: 0 };
   }
 
+  /** How many jobs that reach somebody outside wait, by name. */
+  async waitingToLeave(): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.boss.getDb().executeSql(
+      `SELECT name, count(*)::int AS count FROM jobs.job
+        WHERE name = ANY($1) AND state IN ('created', 'retry', 'active') GROUP BY name`,
+      [this.leaving()],
+    );
+    return new Map(rows.map(({ name, count }: { name: string; count: number }) => [name, count]));
+  }
+
   /** What the jobs of these names that wait or are being done were given, of those that hold these values. */
   async pending<T extends object>(names: readonly string[], values: Partial<T>): Promise<T[]> {
     const { rows } = await this.boss.getDb().executeSql(
@@ -167,6 +185,23 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       [moment],
     );
     return rows;
+  }
+
+  private leaving(): string[] {
+    return [...this.options].flatMap(([name, { leaves }]) => (leaves ? [name] : []));
+  }
+
+  /** Does the jobs that waited once staff have confirmed the restoration. */
+  private async release(): Promise<void> {
+    try {
+      if (this.held.length === 0 || (await this.restorations.open())) return;
+      for (const name of this.held) {
+        await this.run(name);
+        this.held = this.held.filter((other) => other !== name);
+      }
+    } catch {
+      // The database is away: the next look is in two seconds.
+    }
   }
 
   /** Wakes the workers whose queues have jobs to do: their hour has come, or they are to be tried again. */

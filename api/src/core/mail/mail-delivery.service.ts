@@ -41,7 +41,7 @@ export class MailDeliveryService {
   }
 
   /** Sends it and deletes it: killed in between, it is sent again by the same Message-ID, then deleted. */
-  @OnJob({ name: MAIL_JOB, retryLimit: RETRY_LIMIT, batchSize: SENT_AT_ONCE })
+  @OnJob({ name: MAIL_JOB, retryLimit: RETRY_LIMIT, batchSize: SENT_AT_ONCE, leaves: true })
   async deliver({ id }: SendJob): Promise<void> {
     const { manager } = this.dataSource;
     const email = await manager.findOneBy(OutgoingEmailRow, { id });

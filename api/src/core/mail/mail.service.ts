@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -11,9 +11,11 @@ import { mailHtml } from './mail.layout.js';
 import { DRAWING_CID } from './mail-pictures.js';
 import { mailText } from './mail-text.js';
 import type { MailMessage } from './mailer.js';
+import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import { queueEmail } from './outgoing-emails.js';
 
 export type { EmailContent };
+export { MAIL_JOB } from './mailer.js';
 
 /** Mail that is sent if, and only if, the transaction that wrote it is committed. */
 @Injectable()
@@ -44,6 +46,16 @@ export class MailService {
       ...(email.drawing && { drawings: [{ cid: DRAWING_CID, svg: email.drawing.svg }] }),
     };
     await queueEmail(tx, this.jobs, message, this.clock.now());
+  }
+
+  /** How many e-mails that were written until a moment have not left. */
+  countUntil(tx: EntityManager, moment: Date): Promise<number> {
+    return tx.countBy(OutgoingEmailRow, { created_at: LessThanOrEqual(moment) });
+  }
+
+  /** Gives up those of them that have not left yet: the jobs that send them find nothing. */
+  async dropUntil(tx: EntityManager, moment: Date): Promise<void> {
+    await tx.delete(OutgoingEmailRow, { created_at: LessThanOrEqual(moment) });
   }
 }
 

@@ -54,6 +54,15 @@ export class PaymentComparisonRunsService implements OnApplicationBootstrap {
     await this.record(provider, scope, { failing_since: this.clock.now(), failure: reasonOf(error) });
   }
 
+  /** Whether every provider was asked since a moment what became of its payments; true where there is none. */
+  async areSince(moment: Date): Promise<boolean> {
+    const rows = await this.dataSource.manager.find(PaymentComparisonRunRow);
+    return (await this.watched()).every((watched) => {
+      const succeeded = mainOf(watched, rows)?.succeeded_at;
+      return succeeded ? succeeded >= moment : false;
+    });
+  }
+
   /** Says in French when each provider was compared last; throws the same where a comparison fails, or is late. */
   async check(): Promise<string> {
     const watched = await this.watched();
@@ -65,10 +74,11 @@ export class PaymentComparisonRunsService implements OnApplicationBootstrap {
     return said;
   }
 
-  private stateOf({ name, lists }: PaymentProvider, all: PaymentComparisonRunRow[]) {
+  private stateOf(offered: PaymentProvider, all: PaymentComparisonRunRow[]) {
+    const { name } = offered;
     const label = PAYMENT_PROVIDER_LABELS[name];
     const rows = all.filter(({ provider }) => provider === name);
-    const main = rows.find(({ scope }) => scope === (lists ? 'moved' : 'open'));
+    const main = mainOf(offered, all);
     const since = (moment: Date) => Math.max(0, this.clock.now().getTime() - moment.getTime());
     const last = main?.succeeded_at ? since(main.succeeded_at) : null;
     const failing = rows.find(({ failing_since }) => failing_since);
@@ -185,4 +195,9 @@ export function reasonOf(error: unknown): string {
   if (error instanceof ProviderUnavailable) return texts.away;
   if (!(error instanceof ProviderRefusal)) return texts.fault((error as Error).name);
   return error.code === 'transaction_search_denied' ? texts.searchDenied : texts.refused(error.code);
+}
+
+/** By its list of what moved where a provider has one: nothing is missed by it. */
+function mainOf({ name, lists }: PaymentProvider, rows: readonly PaymentComparisonRunRow[]) {
+  return rows.find(({ provider, scope }) => provider === name && scope === (lists ? 'moved' : 'open'));
 }

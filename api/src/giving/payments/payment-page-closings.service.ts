@@ -18,7 +18,7 @@ export class PaymentPageClosingsService {
   ) {}
 
   /** For the job. Then asks what became of it: a payment made before it closed is found at once. */
-  @OnJob({ name: CLOSE_PAGE_JOB })
+  @OnJob({ name: CLOSE_PAGE_JOB, leaves: true })
   async close({ attempt_id }: ClosePageJob): Promise<void> {
     const attempt = await this.attempts.find(attempt_id);
     if (!attempt || attempt.provider === 'offline') return;

@@ -95,7 +95,7 @@ export class RecurringActionsService {
   }
 
   /** Stops at the provider what was stopped here before its subscription was known. */
-  @OnJob({ name: STOP_JOB })
+  @OnJob({ name: STOP_JOB, leaves: true })
   async stopAtProvider({ id }: { id: string }): Promise<void> {
     const gift = await this.gifts.find(this.dataSource.manager, id);
     if (gift?.status !== 'cancelled' || !gift.provider_subscription_id) return;

@@ -64,7 +64,7 @@ export class RecurringExtrasService {
   }
 
   /** For the job: asked again, it changes nothing more. */
-  @OnJob({ name: STOP_EXTRA_JOB })
+  @OnJob({ name: STOP_EXTRA_JOB, leaves: true })
   async stop(extra: ExtraSubscription): Promise<void> {
     const { gift_id, provider, subscription_id } = extra;
     const there = await this.payments.subscription(provider, subscription_id);

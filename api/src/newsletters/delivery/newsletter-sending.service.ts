@@ -52,7 +52,7 @@ export class NewsletterSendingService {
     await this.jobs.add(tx, SEND_JOB, job, startAfter && { startAfter });
   }
 
-  @OnJob({ name: SEND_JOB, retryLimit: RETRY_LIMIT })
+  @OnJob({ name: SEND_JOB, retryLimit: RETRY_LIMIT, leaves: true })
   async send({ id }: SendNewsletter): Promise<void> {
     const runId = randomUUID();
     const mailing = await this.begin(id, runId);

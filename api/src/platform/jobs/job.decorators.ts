@@ -5,6 +5,8 @@ export interface JobOptions {
   retryLimit?: number;
   /** How many of them a process does at once; one by default. */
   batchSize?: number;
+  /** Whether it reaches somebody outside: then it waits after a backup was restored, until staff confirm it. */
+  leaves?: boolean;
 }
 
 export interface JobHandler extends JobOptions {

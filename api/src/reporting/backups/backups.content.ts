@@ -16,6 +16,17 @@ export interface ShownRun {
   ageMs: number;
 }
 
+export const restorationTexts = {
+  label: (day: string) => `Restauration du ${day}`,
+  emails: {
+    send: 'Les e-mails de la sauvegarde partent',
+    drop: 'Les e-mails de la sauvegarde sont abandonnés',
+  },
+  none: 'Rien n’attend : tout part comme d’habitude',
+  waits: (day: string) =>
+    `Une sauvegarde a été restaurée le ${day} : ni e-mail, ni lettre, ni remboursement ne part avant votre accord, plus bas sur cette page`,
+};
+
 export const backupTexts = {
   off: 'Les sauvegardes ne sont pas faites d’ici (BACKUP_EVERY_NIGHT=false) : ce sont celles d’un autre moyen qui comptent',
   made: ({ bytes, rows, files, ageMs }: ShownRun) =>
@@ -72,6 +83,8 @@ export const commandTexts = {
     `Restauré : ${number(rows)} lignes, ${number(files)} fichiers. Vous pouvez démarrer le produit.`,
   aside: (name: string) =>
     `La base d’avant est gardée sous le nom « ${name} » ; quand tout va bien : DROP DATABASE "${name}".`,
+  waits:
+    'Rien ne part de soi-même (e-mails, lettres, remboursements) avant l’accord d’un administrateur : /admin/system-tests.',
   held: (count: number) =>
     count === 1
       ? 'Une lettre programmée ou en cours d’envoi attend que vous la confirmiez, page Lettres : elle est peut-être déjà partie.'

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../content/media/file-stores.service.js';
 import type { Configuration } from '../../platform/config/configuration.js';
 import { makeSchemaOf, migrate, onDatabase, unknownMigrations } from '../../platform/database/migrate.js';
+import { noteRestoration } from '../../core/jobs/restorations.service.js';
 import { holdRestoredNewsletters } from '../../newsletters/delivery/restored-newsletters.service.js';
 import { BackupArchiveReader } from './backup-archive.reader.js';
 import { decryptFile, isEncrypted } from './backup-encryption.js';
@@ -76,7 +77,11 @@ export async function restoreBackup({
       try {
         await migrate(built.url, besideUrl(databaseUrl, built.name));
         const held = await onDatabase(built.url, ({ manager }) =>
-          holdRestoredNewsletters(manager, new Date()),
+          manager.transaction(async (tx) => {
+            const now = new Date();
+            await noteRestoration(tx, new Date(archive.manifest.made_at), now);
+            return holdRestoredNewsletters(tx, now);
+          }),
         );
         const otherFiles = await restoreFiles(files, archive);
         await databases.refuseRunning(name);

@@ -49,6 +49,7 @@ async function restore(configuration: Configuration, path: string, replace: bool
   const { manifest, aside, otherFiles, held } = await restoreBackup({ configuration, files, path, replace });
   say(texts.restored(rowsOf(manifest), manifest.files.length));
   if (aside) say(texts.aside(aside));
+  say(texts.waits);
   if (held > 0) say(texts.held(held));
   if (otherFiles > 0) say(texts.otherFiles(otherFiles));
 }

@@ -17,6 +17,7 @@ export const systemChecks = {
     storage: 'Stockage des images',
     backup: 'Dernière sauvegarde',
     restore: 'Essai de restauration',
+    restoration: 'Reprise après restauration',
     payments: 'Paiements',
     donors: 'Liste des donateurs',
     comparison: 'Comparaison avec les prestataires de paiement',

@@ -37,7 +37,7 @@ export class DonationRefundProcessingService {
   ) {}
 
   /** For the job: asks again what was not answered. Throws while the provider is away, to be tried again. */
-  @OnJob({ name: REFUND_JOB })
+  @OnJob({ name: REFUND_JOB, leaves: true })
   async again({ refund_id }: RefundJob): Promise<void> {
     const refund = await this.dataSource.manager.findOneBy(DonationRefundRow, { id: refund_id });
     if (refund?.status !== 'asked') return;

@@ -43,7 +43,7 @@ export class PushedNotificationsService {
     }
   }
 
-  @OnJob({ name: PUSH_JOB, retryLimit: RETRY_LIMIT })
+  @OnJob({ name: PUSH_JOB, retryLimit: RETRY_LIMIT, leaves: true })
   async push({ device_id, ids = [] }: PushJob): Promise<void> {
     const device = await this.devices.find(device_id);
     const unread = device ? await this.hearers.unreadOf(device.staff_id, ids, PUSH_KEPT_HOURS) : [];
