@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parisDay, parisClock } from './paris-clock.contract.js';
+import { hourInParis, parisDay, parisClock } from './paris-clock.contract.js';
 import { HOUR_MS } from './durations.contract.js';
 
 const asIntl = new Intl.DateTimeFormat('sv-SE', {
@@ -43,4 +43,14 @@ it.each([
 
 it('refuses what is no moment', () => {
   for (const read of [parisClock, parisDay]) expect(() => read(new Date('demain'))).toThrow(RangeError);
+});
+
+it.each([
+  ['2026-03-29T00:59:59Z', '2026-03-29T01'],
+  ['2026-03-29T01:00:00Z', '2026-03-29T03'],
+  ['2026-10-25T00:00:00Z', '2026-10-25T02'],
+  ['2026-10-25T01:59:59Z', '2026-10-25T02+01'],
+  ['2026-10-25T02:00:00Z', '2026-10-25T03'],
+])('the hour of %s is %s', (moment, hour) => {
+  expect(hourInParis(new Date(moment))).toBe(hour);
 });

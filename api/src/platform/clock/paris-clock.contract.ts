@@ -21,6 +21,16 @@ export function parisDay(moment: Date): string {
   return parisClock(moment).toISOString().slice(0, 10);
 }
 
+/** The hour in Paris of a moment, `2027-03-01T09`; the one that autumn shows a second time ends in `+01`. */
+export function hourInParis(moment: Date): string {
+  const [hour, hourBefore] = [0, HOUR_MS].map((ago) =>
+    parisClock(new Date(moment.getTime() - ago))
+      .toISOString()
+      .slice(0, 13),
+  );
+  return hour === hourBefore ? `${hour}+01` : hour!;
+}
+
 /** 1:00 UTC on that day. */
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));

@@ -65,7 +65,7 @@ export class Figure {
   before: number | null;
 }
 
-/** A point of a series: `at` is a day, or an hour of Paris (`2026-12-17T09`). */
+/** A point of a series: `at` is a day, or an hour of Paris (`2026-12-17T09`; `2026-10-25T02+01`, in winter time). */
 export class SeriesPoint {
   at: string;
   value: number | null;

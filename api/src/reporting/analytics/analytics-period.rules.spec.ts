@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfDates } from './analytics-period.contract.js';
-import { daysOf, wholeDays } from './analytics-period.rules.js';
+import { daysOf, stepAt, wholeDays } from './analytics-period.rules.js';
 import { seriesOf, soFar } from './analytics-periods.service.js';
 
 const known = {
@@ -16,7 +16,11 @@ describe('a period that is compared', () => {
   it('of today has the same hours of the day before', () => {
     const days = daysOf(asked, known);
     expect(days).toMatchObject({ before_from: '2027-03-09', before_to: '2027-03-09', before_hours: 11 });
-    const points = Array.from({ length: 24 }, () => ({ at: '', value: 0, before: 2 }));
+    const points = Array.from({ length: 24 }, (_, hour) => ({
+      at: stepAt('hour', '2027-03-10', hour),
+      value: 0,
+      before: 2,
+    }));
     expect(soFar(points, days)).toBe(22);
   });
 

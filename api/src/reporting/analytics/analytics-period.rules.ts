@@ -1,5 +1,7 @@
 import { daysBetween, monthOf } from '../../platform/clock/calendar-days.js';
-import { daysAfter } from '../../platform/clock/paris.js';
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { hourInParis } from '../../platform/clock/paris-clock.contract.js';
+import { daysAfter, parisHour } from '../../platform/clock/paris.js';
 import type { AnalyticsAgainst, AnalyticsPeriod, AnalyticsStep } from './analytics-period.contract.js';
 
 export interface PeriodRange {
@@ -104,18 +106,20 @@ function stepOf({ from, to }: PeriodRange): AnalyticsStep {
   return days <= MOST_MONTH_DAYS ? 'month' : 'year';
 }
 
-/** How many steps there are from the first day to the last; hours are those of the first day. */
+/** How many steps there are from the first day to the last; hours are those of the first day, of which clocks make 23 or 25. */
 export function stepCount(step: AnalyticsStep, { from, to }: PeriodRange): number {
-  if (step === 'hour') return 24;
+  if (step === 'hour') return (midnight(daysAfter(from, 1)) - midnight(from)) / HOUR_MS;
   if (step === 'day') return daysBetween(from, to) + 1;
   if (step === 'week') return Math.floor(daysBetween(from, to) / 7) + 1;
   if (step === 'month') return monthOf(to) - monthOf(from) + 1;
   return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1;
 }
 
+const midnight = (day: string): number => parisHour(day, 0).getTime();
+
 /** The name of the step of this number, from 0: its first day within the period, or its hour. */
 export function stepAt(step: AnalyticsStep, from: string, index: number): string {
-  if (step === 'hour') return `${from}T${String(index).padStart(2, '0')}`;
+  if (step === 'hour') return hourInParis(new Date(midnight(from) + index * HOUR_MS));
   if (step === 'day' || step === 'week') return daysAfter(from, index * (step === 'week' ? 7 : 1));
   if (index === 0) return from;
   if (step === 'year') return `${Number(from.slice(0, 4)) + index}-01-01`;

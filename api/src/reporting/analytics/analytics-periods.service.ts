@@ -50,9 +50,12 @@ export class AnalyticsPeriodsService {
 
 /** Of a day under way, what had come by the same hour of the day before. */
 export function soFar(points: readonly SeriesPoint[], { before_hours }: ComparedDays): number | null {
-  const hours = points.slice(0, before_hours ?? 0);
+  const hours = points.filter(({ at }) => Number(at.slice(11, 13)) < (before_hours ?? 0));
   return hours.length > 0 ? hours.reduce((sum, { before }) => sum + (before ?? 0), 0) : null;
 }
+
+/** Of the name of an hour, where the day ends. */
+const TO_THE_HOUR = 10;
 
 /** A day is taken as it is, a moment is of its day in Paris. */
 const dayOf = (date: string): string => (date.length > 10 ? parisDay(new Date(date)) : date);
@@ -66,13 +69,35 @@ export function seriesOf(
   now: ReadonlyMap<number, number>,
   before: ReadonlyMap<number, number>,
 ): SeriesPoint[] {
-  const { step, from, since, before_from, before_to } = days;
-  const known = before_from && before_to ? stepCount(step, { from: before_from, to: before_to }) : 0;
+  const { step, from, since } = days;
+  const beside = besideOf(days, before);
   const ends = stepDays(step, days).map(({ to }) => to);
   const isKnown = (index: number) => since === null || since <= (ends[index] ?? days.to);
   return Array.from({ length: stepCount(step, days) }, (_, index) => ({
     at: stepAt(step, from, index),
     value: now.get(index) ?? (isKnown(index) ? 0 : null),
-    before: index < known ? (before.get(index) ?? 0) : null,
+    before: beside(index),
   }));
+}
+
+/** What a step of the period before counted, by the number of the step that it is shown beside. */
+function besideOf(
+  { step, from, to, before_from, before_to }: ComparedDays,
+  before: ReadonlyMap<number, number>,
+): (index: number) => number | null {
+  if (!before_from || !before_to) return () => null;
+  const known = stepCount(step, { from: before_from, to: before_to });
+  if (step !== 'hour') return (index) => (index < known ? (before.get(index) ?? 0) : null);
+  const clockAt = (day: string, index: number) => stepAt(step, day, index).slice(TO_THE_HOUR);
+  const shown = new Set(
+    Array.from({ length: stepCount(step, { from, to }) }, (_, index) => clockAt(from, index)),
+  );
+  const sums = new Map<string, number>();
+  for (let index = 0; index < known; index++) {
+    const clock = clockAt(before_from, index);
+    // The hour that only the other day has twice is one here.
+    const beside = shown.has(clock) ? clock : clock.slice(0, 3);
+    sums.set(beside, (sums.get(beside) ?? 0) + (before.get(index) ?? 0));
+  }
+  return (index) => sums.get(clockAt(from, index)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { BEFORE, NOW, stepOfDay } from '../../platform/database/day-steps.js';
+import { BEFORE, hourOfDay, NOW, stepOfDay } from '../../platform/database/day-steps.js';
 import { of, query } from '../../platform/database/query.js';
 import type { ConversionKind } from './visit.contract.js';
 
@@ -56,7 +56,7 @@ const stepsBy = (step: string) =>
   );
 export const visitSteps = {
   hour: query(
-    `SELECT extract(hour FROM at AT TIME ZONE 'Europe/Paris')::int AS step, sum(visits)::bigint AS visits,
+    `SELECT ${hourOfDay('at')} AS step, sum(visits)::bigint AS visits,
             sum(views)::bigint AS views
        FROM visit_hours WHERE at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
         AND at < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Paris' GROUP BY 1`,
@@ -117,7 +117,7 @@ const donationStepsBy = (step: string) =>
   );
 export const donationSteps = {
   hour: query(
-    `SELECT extract(hour FROM made.happened_at AT TIME ZONE 'Europe/Paris')::int AS step, count(*)::int AS begun,
+    `SELECT ${hourOfDay('made.happened_at')} AS step, count(*)::int AS begun,
             count(*) FILTER (WHERE gift.status = 'succeeded')::int AS paid
        FROM visit_conversions made JOIN donations gift ON gift.id = made.donation_id
       WHERE made.kind = 'donation' AND is_counted(gift.mode)

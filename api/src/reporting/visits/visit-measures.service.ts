@@ -61,7 +61,7 @@ export class VisitMeasuresService {
     return visitsOf.one(this.database, ...periodsOf(days), dimension, value);
   }
 
-  /** By the number of the step from the first day; hours by theirs. */
+  /** By the number of the step from the first day; hours from its midnight. */
   steps(step: Step, from: string, to: string): Promise<RowOf<(typeof visitSteps)[Step]>[]> {
     return visitSteps[step].all(this.database, from, to);
   }

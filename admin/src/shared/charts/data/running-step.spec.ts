@@ -5,6 +5,13 @@ import { isRunningStep } from './running-step';
 // In Paris, Tuesday the 1st of December, twenty past midnight.
 const JUST_AFTER_MIDNIGHT = '2026-11-30T23:20:00Z';
 
+it('the hour that autumn shows a second time is another', () => {
+  const running = (at: string) =>
+    ['2026-10-25T02', '2026-10-25T02+01'].map((hour) => isRunningStep(hour, 'hour', at));
+  expect(running('2026-10-25T00:20:00Z')).toEqual([true, false]);
+  expect(running('2026-10-25T01:20:00Z')).toEqual([false, true]);
+});
+
 it.each<[string, ColumnKind, boolean]>([
   ['2026-12-01T00', 'hour', true],
   ['2026-11-30T23', 'hour', false],

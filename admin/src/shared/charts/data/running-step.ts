@@ -1,3 +1,4 @@
+import { hourInParis } from '@livres/api/contract';
 import { addDays } from '../../format/calendar-days';
 import { parisClock } from '../../format/paris-clock';
 import type { ColumnKind } from './chart-data';
@@ -6,7 +7,7 @@ import type { ColumnKind } from './chart-data';
 export function isRunningStep(at: string, kind: ColumnKind, computedAt: string): boolean {
   const now = new Date(parisClock(Date.parse(computedAt))).toISOString();
   const today = now.slice(0, 10);
-  if (kind === 'hour') return at.slice(0, 13) === now.slice(0, 13);
+  if (kind === 'hour') return at === hourInParis(new Date(computedAt));
   if (kind === 'day') return at === today;
   // Weeks are counted from the first day of the period, whichever that is.
   if (kind === 'week') return at <= today && today < addDays(at, 7);

@@ -47,5 +47,9 @@ it('a step of time is written in full, or as short as its kind allows', () => {
   ]);
   expect([full('2026-01-01', 'year'), short('2026-01-01', 'year')]).toEqual(['2026', '2026']);
   expect(full('2026-12-01T09', 'hour')).toBe('mardi 1er décembre, 9\u00a0h');
+  expect([full('2026-10-25T02+01', 'hour'), short('2026-10-25T02+01', 'hour')]).toEqual([
+    'dimanche 25 octobre, 2\u00a0h (hiver)',
+    '2\u00a0h (hiver)',
+  ]);
   expect(tableText('2026-12-01', { kind: 'day' })).toBe('1er déc. 2026');
 });

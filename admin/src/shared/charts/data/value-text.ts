@@ -52,7 +52,7 @@ function compact(value: number, kind: ColumnKind): string {
 }
 
 function stepText(step: string, kind: ColumnKind): string {
-  if (kind === 'hour') return texts.hour_of(dayOfWeek(step.slice(0, 10)), Number(step.slice(11, 13)));
+  if (kind === 'hour') return texts.hour_of(dayOfWeek(step.slice(0, 10)), hourText(step));
   if (kind === 'day') return longDay(step);
   if (kind === 'week') return texts.week_of(dayAndYear(step));
   if (kind === 'month') return monthName(step);
@@ -61,12 +61,15 @@ function stepText(step: string, kind: ColumnKind): string {
 }
 
 function shortStep(step: string, kind: ColumnKind): string {
-  if (kind === 'hour') return texts.hour(Number(step.slice(11, 13)));
+  if (kind === 'hour') return hourText(step);
   if (kind === 'day' || kind === 'week') return shortDay(step);
   if (kind === 'month') return shortMonth(step);
   if (kind === 'quarter') return texts.quarter_short(quarterOf(step));
   return kind === 'year' ? step.slice(0, 4) : step;
 }
+
+/** `2026-10-25T02+01` is the hour that autumn shows a second time. */
+const hourText = (step: string): string => texts.hour(Number(step.slice(11, 13)), step.endsWith('+01'));
 
 const quarterOf = (day: string): number => Math.ceil(Number(day.slice(5, 7)) / 3);
 

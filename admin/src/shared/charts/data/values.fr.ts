@@ -1,7 +1,7 @@
 export const values = {
   unknown: '–',
-  hour: (hour: number) => `${hour}\u00a0h`,
-  hour_of: (day: string, hour: number) => `${day}, ${hour}\u00a0h`,
+  hour: (hour: number, isSecond: boolean) => `${hour}\u00a0h${isSecond ? ' (hiver)' : ''}`,
+  hour_of: (day: string, hour: string) => `${day}, ${hour}`,
   week_of: (day: string) => `semaine du ${day}`,
   quarter: (quarter: number, year: string) => `${quarter === 1 ? '1er' : `${quarter}e`} trimestre ${year}`,
   quarter_short: (quarter: number) => `T${quarter}`,

@@ -1,5 +1,5 @@
 import { query } from '../../../platform/database/query.js';
-import { BEFORE, NOW, stepOfDay } from '../../../platform/database/day-steps.js';
+import { BEFORE, hourOfDay, NOW, stepOfDay } from '../../../platform/database/day-steps.js';
 
 /** First and last day, the same of the period before (null without one), and campaigns (null for all, 0 for none). */
 const PERIODS = ['date', 'date', 'date?', 'date?', 'integer[]?'] as const;
@@ -49,21 +49,27 @@ export const giftSharesByCampaign = query(
   { campaign_id: 'integer', title: 'text?', ...SUM_TYPES },
 );
 
-const stepsBy = (step: string, dimension: string) =>
+/** In SQL, gifts with the hour of their day: facts keep what the clock showed, which is twice the same in autumn. */
+export const FACTS_WITH_HOURS = `gift_facts fact
+  JOIN (SELECT posting.id, ${hourOfDay('entry.happened_at')} AS hour_of_day
+          FROM journal_postings posting JOIN journal_entries entry ON entry.id = posting.entry_id) moment USING (id)`;
+
+const stepsBy = (step: string, from: string, campaign = 'campaign_id') =>
   query(
     `SELECT (${step})::int AS step, sum(amount)::bigint AS amount, sum(gifts)::bigint AS gifts
-       FROM gift_days WHERE dimension = '${dimension}' AND ${NOW} AND ($3::int[] IS NULL OR campaign_id = ANY ($3::int[]))
+       FROM ${from} ${NOW} AND ($3::int[] IS NULL OR ${campaign} = ANY ($3::int[]))
       GROUP BY 1`,
     ['date', 'date', 'integer[]?'],
     { step: 'integer', amount: 'integer', gifts: 'integer' },
   );
-/** By how many steps after the first day; hours by their number. */
+const TOTALS = `gift_days WHERE dimension = 'total' AND`;
+/** By how many steps after the first day; hours from its midnight. */
 export const giftSteps = {
-  hour: stepsBy('value', 'hour'),
-  day: stepsBy(stepOfDay.day('day', '$1::date'), 'total'),
-  week: stepsBy(stepOfDay.week('day', '$1::date'), 'total'),
-  month: stepsBy(stepOfDay.month('day', '$1::date'), 'total'),
-  year: stepsBy(stepOfDay.year('day', '$1::date'), 'total'),
+  hour: stepsBy('hour_of_day', `${FACTS_WITH_HOURS} WHERE`, 'coalesce(campaign_id, 0)'),
+  day: stepsBy(stepOfDay.day('day', '$1::date'), TOTALS),
+  week: stepsBy(stepOfDay.week('day', '$1::date'), TOTALS),
+  month: stepsBy(stepOfDay.month('day', '$1::date'), TOTALS),
+  year: stepsBy(stepOfDay.year('day', '$1::date'), TOTALS),
 };
 
 /** Those who gave in the period, those of them whose first gift ever was in it, and who gave twice or more in it. */
@@ -114,10 +120,10 @@ const donorStepsOfCampaignBy = (stepOf: StepOf) =>
 export const donorHours = query(
   `SELECT hour::int AS step, count(DISTINCT donor)::int AS donors,
           count(DISTINCT donor) FILTER (WHERE first_day >= $1::date AND hour = first_hour)::int AS new_donors
-     FROM (SELECT gift.donor, gift.first_day, fact.hour, min(fact.hour) OVER (PARTITION BY gift.donor) AS first_hour
+     FROM (SELECT gift.donor, gift.first_day, facts.hour, min(facts.hour) OVER (PARTITION BY gift.donor) AS first_hour
              FROM donor_gifts gift
-             JOIN (SELECT donation_id, coalesce(campaign_id, 0) AS campaign_id, min(hour) AS hour
-                     FROM gift_facts WHERE ${NOW} AND kind = 'gift' AND gifts > 0 GROUP BY 1, 2) fact
+             JOIN (SELECT donation_id, coalesce(campaign_id, 0) AS campaign_id, min(hour_of_day) AS hour
+                     FROM ${FACTS_WITH_HOURS} WHERE ${NOW} AND kind = 'gift' AND gifts > 0 GROUP BY 1, 2) facts
             USING (donation_id, campaign_id)
             WHERE gift.${NOW} AND ($3::int IS NULL OR campaign_id = $3::int)) gave
     GROUP BY hour`,

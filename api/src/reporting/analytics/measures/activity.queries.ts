@@ -41,7 +41,7 @@ const stepsBy = (step: string) =>
     OF_DAYS,
     { step: 'integer', value: 'integer' },
   );
-/** Of the days alone, by how many steps after the first; hours by their number. */
+/** Of the days alone, by how many steps after the first; hours from its midnight. */
 export const activitySteps = {
   hour: stepsBy('hour'),
   day: stepsBy(stepOfDay.day('day', '$2::date')),

@@ -48,7 +48,8 @@ it.each([
   ['week', '2027-03-29', '29 mars'],
   ['month', '2027-03-01', 'mars 2027'],
   ['year', '2027-01-01', '2027'],
-  ['hour', '2027-03-01T09', '9 h'],
+  ['hour', '2027-03-01T09', '9 h'],
+  ['hour', '2026-10-25T02+01', '2 h (hiver)'],
 ] as const)('a step of a %s reads %s as « %s »', (step, at, said) => {
   expect(stepLabel(step, at)).toBe(said);
 });

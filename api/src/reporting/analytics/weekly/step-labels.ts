@@ -10,8 +10,11 @@ const FORMATS = {
   year: written({ year: 'numeric' }),
 };
 
+/** `2026-12-17T09`; what is longer is the hour that autumn shows a second time. */
+const A_PLAIN_HOUR = 13;
+
 /** A step of a curve as one reads it: « lun. 5 oct. », « oct. 2026 », « 9 h ». */
 export function stepLabel(step: AnalyticsStep, at: string): string {
-  if (step === 'hour') return texts.hour(String(Number(at.slice(11))));
+  if (step === 'hour') return texts.hour(Number(at.slice(11, 13)), at.length > A_PLAIN_HOUR);
   return FORMATS[step].format(new Date(`${at.slice(0, 10)}T12:00:00Z`)).replace(/(^| )1 /, '$11er ');
 }

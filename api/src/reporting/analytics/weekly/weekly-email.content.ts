@@ -42,6 +42,6 @@ export const weeklyTexts = {
   open: 'Ouvrir la question',
   stop: (owner: string) =>
     `Cet e-mail part chaque lundi parce que ${owner} y a inscrit votre adresse. Pour ne plus le recevoir, demandez-le à ${owner}, ou répondez à ce message : l’équipe retirera votre adresse.`,
-  hour: (hour: string) => `${hour} h`,
+  hour: (hour: number, isSecond: boolean) => `${hour} h${isSecond ? ' (hiver)' : ''}`,
   fileName: 'graphique.png',
 };
