@@ -7,6 +7,7 @@ export const analyticsTexts = {
   to: 'Au',
   compared: (days: string, hours: number | null) =>
     `, comparé au ${days}${hours === null ? '' : ` jusqu’à ${hours}\u00a0h`}`,
+  whole_days: '\u00a0; ce qui ne se compte pas par heure, en jours entiers',
   under_way: ' en jours entiers\u00a0; aujourd’hui n’est pas fini',
   nothing_before: (day: string) => `, pas de donnée avant le ${day}\u00a0: pas de comparaison possible`,
   range: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),

@@ -30,6 +30,12 @@ it('a day under way is compared up to the same hour', () => {
   expect(comparedWith(days(today))).toBe(', comparé au 19 mars 2027 jusqu’à 11\u00a0h');
 });
 
+it('more days of which the last is under way are compared up to the same hour', () => {
+  expect(comparedWith(days({ before_hours: 11 }))).toBe(
+    `${BEFORE} jusqu’à 11\u00a0h\u00a0; ce qui ne se compte pas par heure, en jours entiers`,
+  );
+});
+
 it('without days before, it says from when on something is known', () => {
   const none = { before_from: null, before_to: null };
   expect(comparedWith(days({ ...none, since: '2027-03-05' }))).toContain(

@@ -8,8 +8,9 @@ export function comparedWith(days: AnalyticsDays): string {
   const { period, since, from, to, before_from, before_to, before_hours, computed_at } = days;
   if (!before_from || !before_to)
     return since && period !== 'all' ? texts.nothing_before(dayRange(since, since)) : '';
-  // Only a day by itself is known by the hour.
-  const isUnderWay = from !== to && to === dayInParis(Date.parse(computed_at));
   const said = texts.compared(dayRange(before_from, before_to), before_hours);
-  return isUnderWay ? said + texts.under_way : said;
+  // A day by itself has nothing beside it but its hours.
+  if (from === to) return said;
+  if (before_hours !== null) return said + texts.whole_days;
+  return to === dayInParis(Date.parse(computed_at)) ? said + texts.under_way : said;
 }

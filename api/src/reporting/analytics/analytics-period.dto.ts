@@ -50,7 +50,7 @@ export class AnalyticsDays {
   @ApiProperty({ format: 'date', nullable: true, type: String })
   since: string | null;
 
-  /** Of a day under way, how many hours of the day before it is compared with; null for whole days. */
+  /** Of a last day under way, how many hours of the other last day it is compared with; null for whole days. */
   @ApiProperty({ nullable: true, type: Number })
   before_hours: number | null;
 

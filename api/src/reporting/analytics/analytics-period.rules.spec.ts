@@ -10,18 +10,39 @@ const known = {
   isCounted: true,
   hours: 11,
 };
+const twoEachHour = Array.from({ length: 24 }, (_, hour) => ({
+  at: stepAt('hour', '2027-03-09', hour),
+  value: 2,
+  before: null,
+}));
 const asked = { period: 'day', against: 'previous' } as const;
 
 describe('a period that is compared', () => {
   it('of today has the same hours of the day before', () => {
     const days = daysOf(asked, known);
     expect(days).toMatchObject({ before_from: '2027-03-09', before_to: '2027-03-09', before_hours: 11 });
-    const points = Array.from({ length: 24 }, (_, hour) => ({
-      at: stepAt('hour', '2027-03-10', hour),
-      value: 0,
-      before: 2,
-    }));
-    expect(soFar(points, days)).toBe(22);
+    expect(soFar(null, twoEachHour, days)).toBe(22);
+  });
+
+  it('of more days has the other last day up to the same hour', () => {
+    for (const period of ['7_days', 'week', 'month', 'year'] as const) {
+      const days = daysOf({ period, against: 'previous' }, { ...known, since: null });
+      expect([period, days.before_hours]).toEqual([period, 11]);
+      expect(soFar(100, twoEachHour, days)).toBe(100 - 13 * 2);
+    }
+  });
+
+  it('has whole days where the other has no such last day', () => {
+    const onThe31st = { ...known, today: '2027-03-31', since: null };
+    const month = daysOf({ period: 'month', against: 'previous' }, onThe31st);
+    expect(month).toMatchObject({ before_to: '2027-02-28', before_hours: null });
+    const onThe29th = { ...known, today: '2028-02-29', since: null };
+    expect(daysOf({ period: 'year', against: 'previous' }, onThe29th)).toMatchObject({
+      before_to: '2027-02-28',
+      before_hours: null,
+    });
+    const onThe1st = { ...known, today: '2028-03-01', since: null };
+    expect(daysOf({ period: 'year', against: 'previous' }, onThe1st).before_hours).toBe(11);
   });
 
   it('of a day that is over has the whole of the other', () => {
@@ -33,7 +54,7 @@ describe('a period that is compared', () => {
   it('says nothing of the day before where hours are not known', () => {
     expect(wholeDays(daysOf(asked, known))).toMatchObject({ before_from: null, before_hours: null });
     const week = daysOf({ ...asked, period: '7_days', against: 'previous' }, { ...known, since: null });
-    expect(wholeDays(week)).toBe(week);
+    expect(wholeDays(week)).toEqual({ ...week, before_hours: null });
   });
 
   it('says nothing of days that come before the first of what is known', () => {

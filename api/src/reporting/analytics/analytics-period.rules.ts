@@ -15,7 +15,7 @@ export interface ComparedDays extends PeriodRange {
   step: AnalyticsStep;
   /** The first day that something is known of; null where nothing says so. */
   since: string | null;
-  /** Of a day under way, how many hours of the day before it is compared with; null for whole days. */
+  /** Of a last day under way, how many hours of the other last day it is compared with; null for whole days. */
   before_hours: number | null;
 }
 
@@ -47,17 +47,41 @@ export function daysOf(asked: AskedPeriod, known: KnownDays): ComparedDays {
   const earlier = asked.period === 'all' ? null : rangeBefore(asked, range);
   const before =
     earlier && since !== null && (known.isCounted ? earlier.from : earlier.to) < since ? null : earlier;
-  const before_hours = before && step === 'hour' && range.to === today ? hours : null;
+  const isUnderWay = range.to === today && isCounterpart(asked, range, before);
+  const before_hours = isUnderWay ? hours : null;
   const [before_from, before_to] = [before?.from ?? null, before?.to ?? null];
   return { ...range, before_from, before_to, step, since, before_hours };
 }
 
-/** For what is not known by the hour: of a day under way, nothing is said of the day before. */
-export function wholeDays<Days extends ComparedDays>(days: Days): Days {
-  return days.before_hours === null
-    ? days
-    : { ...days, before_from: null, before_to: null, before_hours: null };
+/** Whether the last days of both are the same day of their periods: February has no 31st that March could be held against. */
+function isCounterpart(
+  { period, against }: AskedPeriod,
+  { from, to }: PeriodRange,
+  before: PeriodRange | null,
+): boolean {
+  if (!before) return false;
+  if (against === 'last_year' || period === 'year') return before.to.slice(8) === to.slice(8);
+  return daysBetween(before.from, before.to) === daysBetween(from, to);
 }
+
+/** For what is not known by the hour: of a day under way, nothing is said of the day before; of more days, whole ones are. */
+export function wholeDays<Days extends ComparedDays>(days: Days): Days {
+  if (days.before_hours === null) return days;
+  return days.step === 'hour'
+    ? { ...days, before_from: null, before_to: null, before_hours: null }
+    : { ...days, before_hours: null };
+}
+
+/** The last day of the period before, hour after hour, by itself. */
+export const lastDayBefore = ({ before_to, since }: ComparedDays & { before_to: string }): ComparedDays => ({
+  from: before_to,
+  to: before_to,
+  before_from: null,
+  before_to: null,
+  step: 'hour',
+  since,
+  before_hours: null,
+});
 
 function rangeOf({ period, from, to }: AskedPeriod, today: string, firstDay: string): PeriodRange {
   if (period === 'dates') {

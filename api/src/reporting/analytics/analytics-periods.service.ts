@@ -48,11 +48,22 @@ export class AnalyticsPeriodsService {
   }
 }
 
-/** Of a day under way, what had come by the same hour of the day before. */
-export function soFar(points: readonly SeriesPoint[], { before_hours }: ComparedDays): number | null {
-  const hours = points.filter(({ at }) => Number(at.slice(11, 13)) < (before_hours ?? 0));
-  return hours.length > 0 ? hours.reduce((sum, { before }) => sum + (before ?? 0), 0) : null;
+/**
+ * Of the period before, what had come by the hour that it is now: its sum of whole days without the rest of its last day,
+ * of which `lastDay` has the hours.
+ */
+export function soFar(
+  whole: number | null,
+  lastDay: readonly SeriesPoint[],
+  { step, before_hours }: ComparedDays,
+): number | null {
+  const sumOf = (points: readonly SeriesPoint[]) => points.reduce((sum, { value }) => sum + (value ?? 0), 0);
+  const isPast = ({ at }: SeriesPoint) => Number(at.slice(11, 13)) < (before_hours ?? 0);
+  if (step === 'hour') return inCents(sumOf(lastDay.filter(isPast)));
+  return whole === null ? null : inCents(whole - sumOf(lastDay.filter((point) => !isPast(point))));
 }
+
+const inCents = (sum: number): number => Math.round(sum * 100) / 100;
 
 /** Of the name of an hour, where the day ends. */
 const TO_THE_HOUR = 10;

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { VisitRollupsService } from '../../visits/visit-rollups.service.js';
 import { analyticsErrors } from '../analytics.errors.js';
 import type { Figure } from '../analytics-period.dto.js';
-import { type ComparedDays, wholeDays } from '../analytics-period.rules.js';
+import { type ComparedDays, lastDayBefore, wholeDays } from '../analytics-period.rules.js';
 import { AnalyticsPeriodsService, soFar } from '../analytics-periods.service.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
 import {
@@ -55,7 +55,8 @@ export class MeasuresService {
       if (query[filter] !== undefined && !MEASURE_SHAPES[measure].filters.includes(filter))
         throw analyticsErrors.notFilteredBy(measure, filter);
     const computed_at = await this.freshAt(measure);
-    const days = await this.periods.daysOf(query, shownBy(measure), { lastDay });
+    const asked = await this.periods.daysOf(query, shownBy(measure), { lastDay });
+    const days = asked.step === 'hour' || isSumOfHours(measure) ? asked : wholeDays(asked);
     const scope = await this.scopeOf(query);
     const source = this.sources.of(measure);
     const isCurve = dimension === 'step';
@@ -81,13 +82,15 @@ export class MeasuresService {
     };
   }
 
-  /** Of a day under way, the same hours of the day before, where the measure is a sum of hours. */
+  /** Of a period under way, the same part of the one before, to the hour where the measure is a sum of hours. */
   private async total(measure: Measure, days: ComparedDays, scope: MeasureScope): Promise<Figure> {
     const source = this.sources.of(measure);
     const whole = wholeDays(days);
     const total = known(await source.total(measure, whole, scope), whole.before_from);
-    if (days.before_hours === null || !isSumOfHours(measure)) return total;
-    return { ...total, before: soFar(await source.series(measure, days, scope), days) };
+    const { before_hours, before_to } = days;
+    if (before_hours === null || before_to === null || !isSumOfHours(measure)) return total;
+    const lastDay = await source.series(measure, lastDayBefore({ ...days, before_to }), scope);
+    return { ...total, before: soFar(total.before, lastDay, days) };
   }
 
   private freshAt(measure: Measure): Promise<Date> {

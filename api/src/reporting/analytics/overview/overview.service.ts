@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { GIFT_SOURCE_LABELS } from '../../../giving/stats/giving-stats.contract.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
+import { wholeDays } from '../analytics-period.rules.js';
 import { AnalyticsPeriodsService } from '../analytics-periods.service.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
 import { overviewTexts } from './overview.content.js';
@@ -20,7 +21,7 @@ export class OverviewService {
 
   async flow({ campaign, ...query }: GiftFlowQuery): Promise<GiftFlow> {
     const computed_at = await this.facts.freshAt();
-    const days = await this.periods.daysOf(query, 'gifts');
+    const days = wholeDays(await this.periods.daysOf(query, 'gifts'));
     const rows = await giftFlow.all(this.database, days.from, days.to, campaign ?? null);
     return {
       ...days,

@@ -3,7 +3,7 @@ import { CONVERSION_KINDS, type ConversionKind } from '../../visits/visit.contra
 import { VisitMeasuresService } from '../../visits/visit-measures.service.js';
 import { VisitRollupsService } from '../../visits/visit-rollups.service.js';
 import type { AnalyticsPeriodQuery, Figure, SeriesPoint } from '../analytics-period.dto.js';
-import { type ComparedDays, wholeDays } from '../analytics-period.rules.js';
+import { type ComparedDays, lastDayBefore, wholeDays } from '../analytics-period.rules.js';
 import { AnalyticsPeriodsService, soFar } from '../analytics-periods.service.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
 import { OnlineGiftsService } from '../gifts/online-gifts.service.js';
@@ -17,7 +17,6 @@ import type {
   VisitConversion,
   VisitFigures,
   VisitLine,
-  VisitSeries,
 } from './visit-analytics.dto.js';
 import { firstLines, perHundred } from './visit-lists.rules.js';
 import { compared, VisitListsService } from './visit-lists.service.js';
@@ -56,7 +55,7 @@ export class VisitAnalyticsService {
       ...days,
       computed_at: computed_at.toISOString(),
       counted_since: days.since,
-      figures: comparedSoFar(await this.figures(whole, made, seesSums), curves.series, days),
+      figures: await this.comparedSoFar(await this.figures(whole, made, seesSums), days, seesSums),
       ...curves,
       ...(await this.conversionsOf(whole, made)),
       devices,
@@ -86,6 +85,35 @@ export class VisitAnalyticsService {
       visits_gave: figure(gifts?.gave ?? 0, gifts?.before_gave ?? 0),
       online: seesSums ? await this.online.total(days) : null,
       robot_views: figure(robots.views, robots.before_views),
+    };
+  }
+
+  /** Of a period under way, the figures that are sums of hours beside the same part of the one before, to the hour. */
+  private async comparedSoFar(
+    figures: VisitFigures,
+    days: ComparedDays,
+    seesSums: boolean,
+  ): Promise<VisitFigures> {
+    const { before_hours, before_to } = days;
+    if (before_hours === null || before_to === null) return figures;
+    const { series } = await this.curves.of(lastDayBefore({ ...days, before_to }), seesSums);
+    const beside = ({ value, before }: Figure, points: readonly SeriesPoint[]) => ({
+      value,
+      before: soFar(before, points, days),
+    });
+    const visits = beside(figures.visits, series.visits);
+    const views = beside(figures.views, series.views);
+    return {
+      ...figures,
+      visits,
+      views,
+      views_per_visit: {
+        ...figures.views_per_visit,
+        before: ratio(views.before ?? 0, visits.before ?? 0),
+      },
+      gifts_begun: beside(figures.gifts_begun, series.gifts_begun),
+      gifts_paid: beside(figures.gifts_paid, series.gifts_paid),
+      online: figures.online && series.online && beside(figures.online, series.online),
     };
   }
 
@@ -129,26 +157,6 @@ export class VisitAnalyticsService {
       days,
     );
   }
-}
-
-/** Of a day under way, the figures that are sums of hours beside the same hours of the day before. */
-function comparedSoFar(figures: VisitFigures, series: VisitSeries, days: ComparedDays): VisitFigures {
-  if (days.before_hours === null) return figures;
-  const beside = ({ value }: Figure, points: readonly SeriesPoint[]) => ({
-    value,
-    before: soFar(points, days),
-  });
-  const visits = beside(figures.visits, series.visits);
-  const views = beside(figures.views, series.views);
-  return {
-    ...figures,
-    visits,
-    views,
-    views_per_visit: { ...figures.views_per_visit, before: ratio(views.before ?? 0, visits.before ?? 0) },
-    gifts_begun: beside(figures.gifts_begun, series.gifts_begun),
-    gifts_paid: beside(figures.gifts_paid, series.gifts_paid),
-    online: figures.online && series.online && beside(figures.online, series.online),
-  };
 }
 
 /** Of the visits that saw the form: those that never sent it, and those whose payment did not come. */
