@@ -1,10 +1,15 @@
+import { AnalysisDatabase } from '@livres/api/dist/platform/database/analysis-database.js';
 import { type Asked } from './asked-queries.ts';
 import type { DataSource } from 'typeorm';
 
 type Explained = { 'QUERY PLAN': [{ 'Planning Time': number; 'Execution Time': number }] }[];
 
 /** What the api asks of the database while `ask` runs: what only reads. */
-export async function queriesOf(database: DataSource, ask: () => Promise<unknown>): Promise<Asked[]> {
+export async function queriesOf(
+  database: DataSource,
+  ask: () => Promise<unknown>,
+  analyses?: AnalysisDatabase,
+): Promise<Asked[]> {
   const asked: Asked[] = [];
   const { logger } = database;
   const listening = Object.create(logger) as typeof logger;
@@ -13,10 +18,16 @@ export async function queriesOf(database: DataSource, ask: () => Promise<unknown
       asked.push({ query, parameters: (parameters as unknown[]) ?? [] });
   };
   database.logger = listening;
+  if (analyses)
+    analyses.query = (query, parameters) => {
+      asked.push({ query, parameters: parameters ?? [] });
+      return AnalysisDatabase.prototype.query.call(analyses, query, parameters) as never;
+    };
   try {
     await ask();
   } finally {
     database.logger = logger;
+    if (analyses) Reflect.deleteProperty(analyses, 'query');
   }
   return asked;
 }

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { AccessGranted } from '@livres/api/contract';
+import { AnalysisDatabase } from '@livres/api/dist/platform/database/analysis-database.js';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ACCESS_CODE, PRODUCT_ENV } from '../e2e/product-env.ts';
-import { requestOn } from '../factories/api.ts';
+import { type Request, requestOn } from '../factories/requests.ts';
 import { databaseUrl, openServer } from '../setup/database-server.ts';
 import { ROUNDS, SHOWS_PLANS } from './asked-queries.ts';
 import { medianOf, printPlan, queriesOf, timeOf, yardstick } from './explained.ts';
@@ -15,6 +16,14 @@ export interface Question {
   atMost: number;
 }
 
+/** What is measured once all has been. */
+type Beside = (
+  request: Request,
+  ask: (address: string) => Promise<void>,
+  addresses: readonly string[],
+) => Promise<void>;
+type App = Awaited<ReturnType<(typeof import('@livres/api/dist/app.js'))['createApp']>>;
+
 /**
  * Fills a database, starts the api on it and measures each question: the whole answer, and what its queries take by
  * themselves. Rows are made by a connection of its own, since the api's gives up what takes long. Answers whether one
@@ -23,6 +32,7 @@ export interface Question {
 export async function measureFilled<Facts>(
   fill: (client: pg.Client) => Promise<Facts>,
   questionsOf: (facts: Facts) => readonly Question[],
+  beside?: Beside,
 ): Promise<boolean> {
   const server = await openServer();
   const url = databaseUrl(server.adminUrl, server.template);
@@ -31,13 +41,17 @@ export async function measureFilled<Facts>(
     await client.connect();
     const facts = await fill(client);
     await client.end();
-    return await measureOn(url, questionsOf(facts));
+    return await measureOn(url, questionsOf(facts), beside);
   } finally {
     await server.stop();
   }
 }
 
-async function measureOn(url: string, questions: readonly Question[]): Promise<boolean> {
+async function measureOn(
+  url: string,
+  questions: readonly Question[],
+  beside: Beside | undefined,
+): Promise<boolean> {
   const varFolder = temporaryFolder('measure');
   try {
     const { createApp } = await import('@livres/api/dist/app.js');
@@ -51,7 +65,7 @@ async function measureOn(url: string, questions: readonly Question[]): Promise<b
     try {
       await app.listen(0, '127.0.0.1');
       const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-      return await measureAll(origin, app.get(DataSource), questions);
+      return await measureAll(origin, app, questions, beside);
     } finally {
       await app.close();
     }
@@ -62,8 +76,9 @@ async function measureOn(url: string, questions: readonly Question[]): Promise<b
 
 async function measureAll(
   origin: string,
-  database: DataSource,
+  app: App,
   questions: readonly Question[],
+  beside: Beside | undefined,
 ): Promise<boolean> {
   const request = requestOn(`${origin}/api/v1`);
   const { body: session } = await request<AccessGranted>('/access/', { body: { code: ACCESS_CODE } });
@@ -74,9 +89,14 @@ async function measureAll(
   const measured = [];
   // What the api gives up counts as too slow, and the next is asked all the same.
   for (const question of questions)
-    measured.push(await measure(database, ask, question).catch(() => givenUp(question)));
+    measured.push(await measure(app, ask, question).catch(() => givenUp(question)));
   console.table(measured);
-  console.log(`Étalon (compter jusqu’à 100 000) : ${Math.round(await yardstick(database))} ms`);
+  await beside?.(
+    request,
+    ask,
+    questions.map(({ address }) => address),
+  );
+  console.log(`Étalon (compter jusqu’à 100 000) : ${Math.round(await yardstick(app.get(DataSource)))} ms`);
   return measured.some((one) => one['réponse (ms)'] > one['au plus']);
 }
 
@@ -89,12 +109,9 @@ const givenUp = ({ address, atMost }: Question) => ({
   'dans la base (ms)': Number.POSITIVE_INFINITY,
 });
 
-async function measure(
-  database: DataSource,
-  ask: (address: string) => Promise<void>,
-  { address, atMost }: Question,
-) {
-  const asked = await queriesOf(database, () => ask(address));
+async function measure(app: App, ask: (address: string) => Promise<void>, { address, atMost }: Question) {
+  const database = app.get(DataSource);
+  const asked = await queriesOf(database, () => ask(address), app.get(AnalysisDatabase));
   const rounds: number[] = [];
   const inDatabase: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,20 +1,22 @@
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import type { Client } from 'pg';
 import { measureFilled } from '../filled-api.ts';
+import { giftBeside } from './gift-beside.ts';
 import { DONORS, fillGifts, GIFTS, makeFacts, refreshFacts } from './gift-rows.ts';
 import { giftQuestions, measureQuestions, visitQuestions } from './questions.ts';
 import { fillVisits, VISITS } from './visit-rows.ts';
 
 // How long the answers of analyses take with a million gifts of 100 000 donors, and how long PostgreSQL takes for what
-// each asks of it, added up; no job makes the facts anew meanwhile. `-- --analytics --plans` prints the plans; BENCH_GIFTS makes fewer gifts.
+// each asks of it, added up; no job makes the facts anew meanwhile. Then a gift beside ten of them. `-- --analytics --plans` prints the plans; BENCH_GIFTS makes fewer gifts.
 
 const MADE_VISITS = Number(process.env['BENCH_VISITS'] ?? VISITS);
 
-const isSlow = await measureFilled(filled, (campaign) => [
+const questionsOf = (campaign: number) => [
   ...giftQuestions(campaign),
   ...visitQuestions(),
   ...measureQuestions(campaign),
-]);
+];
+const isSlow = await measureFilled(filled, questionsOf, giftBeside);
 process.exitCode = isSlow ? 1 : 0;
 
 /** Answers the last campaign. */

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import { Configuration } from '../config/configuration.js';
+import { AnalysisDatabase } from './analysis-database.js';
 import { ContentRevisionService } from './content-revision.service.js';
 import { databaseOptions } from './database-options.js';
 import { DatabasePulse } from './database-pulse.js';
@@ -27,7 +28,7 @@ class DatabasePulseModule {}
       }),
     }),
   ],
-  providers: [ContentRevisionService],
-  exports: [ContentRevisionService, DatabasePulseModule],
+  providers: [AnalysisDatabase, ContentRevisionService],
+  exports: [AnalysisDatabase, ContentRevisionService, DatabasePulseModule],
 })
 export class DatabaseModule {}

@@ -49,6 +49,14 @@ export const platformErrors = {
       detail: 'Le service reprend ses esprits : réessayez dans quelques instants, rien n’est perdu.',
       headers: { 'Retry-After': '5' },
     }),
+  analysisTooLong: () =>
+    new Problem({
+      code: 'analyse-trop-longue',
+      status: 503,
+      detail:
+        'Cette analyse prend trop de temps en ce moment : réessayez dans quelques instants, ou choisissez une période plus courte.',
+      headers: { 'Retry-After': '5' },
+    }),
   busyWithPictures: () =>
     new Problem({
       code: 'images-en-attente',

@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../platform/database/analysis-database.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PARIS, parisDay } from '../../platform/clock/paris.js';
 import { type AnalyticsPeriod, faultOfDates } from './analytics-period.contract.js';
@@ -17,7 +16,7 @@ type Shown = 'gifts' | 'visits' | 'others';
 @Injectable()
 export class AnalyticsPeriodsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly clock: Clock,
   ) {}
 

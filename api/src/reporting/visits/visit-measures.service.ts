@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../platform/database/analysis-database.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { CountsNewsletterVisits } from '../../newsletters/delivery/newsletter-progress.service.js';
 import type { RowOf } from '../../platform/database/query.js';
@@ -47,7 +46,7 @@ type Step = keyof typeof visitSteps;
 /** Visits, views and what they led to: whatever shows such a figure takes it from here. */
 @Injectable()
 export class VisitMeasuresService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   totals(days: VisitDays, dimension: VisitDimension = 'total'): Promise<RowOf<typeof visitTotals>> {
     return visitTotals.one(this.database, ...periodsOf(days), dimension);

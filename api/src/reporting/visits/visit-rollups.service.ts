@@ -34,6 +34,8 @@ const CLOSED_AFTER_MS = HOUR_MS;
 /** Adds visits up by day and by month, from the rows that are kept for 30 days. */
 @Injectable()
 export class VisitRollupsService {
+  private turn: Promise<unknown> = Promise.resolve();
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly clock: Clock,
@@ -46,8 +48,15 @@ export class VisitRollupsService {
     return this.rollUp();
   }
 
+  /** One at a time: here the others wait without a connection. */
   @Every({ name: ROLL_UP, cron: '*/5 * * * *' })
-  async rollUp(): Promise<Date> {
+  rollUp(): Promise<Date> {
+    const turn = this.turn.then(() => this.rollUpAlone());
+    this.turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async rollUpAlone(): Promise<Date> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - VISIT_LIMITS.raw_days * DAY_MS);
     const began = performance.now();

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { parisDay } from '../../../platform/clock/paris.js';
 import { GiftFactsService } from '../gifts/gift-facts.service.js';
@@ -21,7 +20,7 @@ import { CampaignProjectionsService } from './campaign-projections.service.js';
 @Injectable()
 export class CampaignAnalyticsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly giftFacts: GiftFactsService,
     private readonly campaigns: CampaignFactsService,
     private readonly origins: CampaignGiftOriginsService,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { parisDay } from '../../../platform/clock/paris.js';
 import type { RowOf } from '../../../platform/database/query.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
@@ -33,7 +32,7 @@ const PACE_DAYS = 30;
 @Injectable()
 export class CampaignFactsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly calendar: GiftCalendarService,
     private readonly measures: GiftMeasuresService,
     private readonly visits: VisitMeasuresService,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { daysAfter } from '../../../platform/clock/paris.js';
 import type { RowOf } from '../../../platform/database/query.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
@@ -21,7 +20,7 @@ const FEWEST_GIFTS = 200;
 @Injectable()
 export class CampaignGiftOriginsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly calendar: GiftCalendarService,
     private readonly measures: GiftMeasuresService,
   ) {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { daysAfter } from '../../../platform/clock/paris.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { daysBetween } from '../../../platform/clock/calendar-days.js';
@@ -21,7 +20,7 @@ type Answer = Pick<
 @Injectable()
 export class CampaignProjectionsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly calendar: GiftCalendarService,
   ) {}
 

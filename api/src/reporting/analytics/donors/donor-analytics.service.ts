@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { parisDay } from '../../../platform/clock/paris.js';
 import type { Figure } from '../analytics-period.dto.js';
@@ -22,7 +21,7 @@ import { RecurringRevenueService } from './recurring-revenue.service.js';
 @Injectable()
 export class DonorAnalyticsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly periods: AnalyticsPeriodsService,
     private readonly facts: GiftFactsService,
     private readonly measures: GiftMeasuresService,

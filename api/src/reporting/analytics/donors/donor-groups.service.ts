@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import {
   DONOR_GROUP_DEFINITIONS,
   DONOR_GROUP_LABELS,
@@ -15,7 +14,7 @@ import { dayOfGroups, donorGroupSums } from './donor-groups.queries.js';
 /** Donors by recency, frequency and amount. */
 @Injectable()
 export class DonorGroupsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   async sums(): Promise<DonorGroups> {
     const [{ day, first_day }, rows] = await Promise.all([

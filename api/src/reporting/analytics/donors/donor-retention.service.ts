@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { daysAfter } from '../../../platform/clock/paris.js';
 import { monthsAfter } from '../analytics-period.rules.js';
 import { COHORT_MONTHS } from './donor-analytics.contract.js';
@@ -16,7 +15,7 @@ import { cohortsOf } from './donor-analytics.rules.js';
 /** Who gives for the first time, who again, who no more: month after month. */
 @Injectable()
 export class DonorRetentionService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   /** Of these months, `2026-12`, oldest first. */
   async months(months: readonly string[], today: string, campaign: number | null): Promise<DonorMonth[]> {

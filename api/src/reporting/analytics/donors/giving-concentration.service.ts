@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import type { ComparedDays } from '../analytics-period.rules.js';
 import { GIVING_TIER_LABELS, GIVING_TIERS } from './donor-analytics.contract.js';
@@ -14,7 +13,7 @@ const FIRST = 10;
 /** How much of what is given rests on how few. */
 @Injectable()
 export class GivingConcentrationService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   async of(days: ComparedDays, today: string, campaign: number | null): Promise<GivingConcentration> {
     const { from, to, before_from, before_to, since } = days;

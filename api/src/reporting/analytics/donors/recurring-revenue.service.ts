@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { daysAfter } from '../../../platform/clock/paris.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { RECURRING_MOVE_LABELS, RECURRING_MOVES } from './donor-analytics.contract.js';
@@ -16,7 +15,7 @@ interface YearlySum {
 /** What running recurring gifts bring in a month, and what changed of it. */
 @Injectable()
 export class RecurringRevenueService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   /** On the evening of a day. */
   async on(day: string, campaign: number | null): Promise<RecurringSum> {

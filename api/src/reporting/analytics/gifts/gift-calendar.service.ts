@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import type { RowOf } from '../../../platform/database/query.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import type { PeriodRange } from '../analytics-period.rules.js';
@@ -17,7 +16,7 @@ export interface HourSums {
 /** When gifts are made: sums of the journal by day, and by hour of the week in Paris. */
 @Injectable()
 export class GiftCalendarService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   /** Of each of these campaigns, the days that something was given, oldest first: minor units of the euro. */
   daysOfCampaigns(campaigns: readonly number[]): Promise<RowOf<typeof giftDaysOfCampaigns>[]> {

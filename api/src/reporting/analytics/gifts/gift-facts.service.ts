@@ -29,6 +29,8 @@ const OLD_MS = 10 * 60_000;
 /** Keeps the facts of gifts level with the journal. */
 @Injectable()
 export class GiftFactsService {
+  private turn: Promise<unknown> = Promise.resolve();
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly jobs: JobsService,
@@ -58,8 +60,14 @@ export class GiftFactsService {
     return !behind && this.clock.now().getTime() - refreshedAt.getTime() < OLD_MS;
   }
 
-  /** One at a time, however many ask. */
+  /** One at a time, however many ask: here they wait without a connection, of which gifts need some. */
   private refresh(): Promise<Date> {
+    const turn = this.turn.then(() => this.refreshAlone());
+    this.turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private refreshAlone(): Promise<Date> {
     return this.database.transaction(async (tx) => {
       await lockKey.run(tx, REFRESH_JOB);
       const { behind, refreshed_at } = await stateOfFacts.one(tx);

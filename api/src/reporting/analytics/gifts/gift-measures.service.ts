@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import type { RowOf } from '../../../platform/database/query.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import type { Figure, SeriesPoint } from '../analytics-period.dto.js';
@@ -35,7 +34,7 @@ export interface GiftShareSums extends GiftMeasures {
  */
 @Injectable()
 export class GiftMeasuresService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   async totals(days: ComparedDays, campaign: Campaigns): Promise<GiftMeasures> {
     return measuresOf(await giftTotals.one(this.database, ...periodsOf(days), idsOf(campaign)));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import type { Figure, SeriesPoint } from '../analytics-period.dto.js';
 import type { ComparedDays } from '../analytics-period.rules.js';
@@ -13,7 +12,7 @@ const ONLINE_SOURCES = ['site', 'bouton', 'intent'];
 /** What gifts begun on the site brought, in euros of the journal. */
 @Injectable()
 export class OnlineGiftsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   async total({ from, to, before_from, before_to }: ComparedDays): Promise<Figure> {
     return { value: await this.sum(from, to), before: await this.sum(before_from, before_to) };

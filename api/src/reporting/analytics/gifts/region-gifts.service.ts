@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import type { SeriesPoint } from '../analytics-period.dto.js';
 import type { ComparedDays } from '../analytics-period.rules.js';
@@ -14,7 +13,7 @@ type Campaigns = readonly number[] | null;
 /** The sums of `GiftMeasuresService`, of gifts whose donors live in one region. */
 @Injectable()
 export class RegionGiftsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   async totals(days: ComparedDays, region: string, campaigns: Campaigns): Promise<GiftMeasures> {
     return measuresOf(await regionTotals.one(this.database, ...periodsOf(days), region, campaigns));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import type { Figure, SeriesPoint } from '../analytics-period.dto.js';
 import type { ComparedDays } from '../analytics-period.rules.js';
 import { seriesOf } from '../analytics-periods.service.js';
@@ -11,7 +10,7 @@ import type { MeasuredLine, MeasureScope, MeasureSource } from './measure-source
 /** Things given, requests, registrations and arrivals: counts of their records. */
 @Injectable()
 export class ActivityMeasuresService implements MeasureSource {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   total(measure: Measure, days: ComparedDays, scope: MeasureScope): Promise<Figure> {
     return activityTotal.one(this.database, ...askedOf(measure, days, scope));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { FREQUENCY_LABELS, GIVER_TYPE_LABELS } from '../../../giving/donors/giving.contract.js';
 import { PAYMENT_METHOD_LABELS } from '../../../giving/payments/payment.contract.js';
 import { GIFT_SOURCE_LABELS } from '../../../giving/stats/giving-stats.contract.js';
@@ -12,7 +11,7 @@ import {
   STUDY_LEVEL_LABELS,
   SUPPORT_TYPE_LABELS,
 } from '../../../universities/accompaniment/accompaniment.contract.js';
-import { VISIT_DEVICE_LABELS } from '../../visits/visit.contract.js';
+import { VISIT_DEVICE_LABELS, VISIT_SOURCE_LABELS, type VisitSourceKind } from '../../visits/visit.contract.js';
 import { countryName, regionLabel } from '../regions.contract.js';
 import { PageTitlesService } from '../visits/page-titles.service.js';
 import type { Dimension, Measure } from './measure.contract.js';
@@ -34,7 +33,7 @@ const FIXED: Partial<Record<Dimension, Labels>> = {
 @Injectable()
 export class MeasureLabelsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly pages: PageTitlesService,
   ) {}
 
@@ -76,5 +75,5 @@ const titlesOf = (rows: readonly { id: number; title: string }[]) =>
 function visitSource(key: string): string {
   const name = key.slice(key.indexOf(':') + 1);
   if (key.startsWith('code:')) return measureTexts.code(name);
-  return name || measureTexts.direct;
+  return name || (VISIT_SOURCE_LABELS[key.slice(0, -1) as VisitSourceKind] ?? VISIT_SOURCE_LABELS.direct);
 }

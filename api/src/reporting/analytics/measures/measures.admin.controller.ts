@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../../platform/http/audience.js';
 import { WORKBOOK_TYPE } from '../../../platform/http/workbook.js';
@@ -7,6 +7,7 @@ import { MEASURES, type Measure } from './measure.contract.js';
 import { MeasureAnswer, MeasureFileQuery, MeasureQuery } from './measure.dto.js';
 import { MeasureFilesService } from './measure-files.service.js';
 import { MeasuresService } from './measures.service.js';
+import { QuestionsInFlight } from '../questions-in-flight.interceptor.js';
 
 /** One measure, for who may read what it counts. */
 @ApiTags('admin/analytics')
@@ -20,6 +21,7 @@ export class MeasuresAdminController {
   ) {}
 
   @Get()
+  @UseInterceptors(QuestionsInFlight)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: MeasureAnswer })
   answer(@Query() query: MeasureQuery, @Caller() caller: CallingStaff): Promise<MeasureAnswer> {

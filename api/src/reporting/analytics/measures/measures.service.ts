@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { VisitRollupsService } from '../../visits/visit-rollups.service.js';
 import { analyticsErrors } from '../analytics.errors.js';
 import type { Figure } from '../analytics-period.dto.js';
@@ -37,7 +36,7 @@ const isSumOfHours = (measure: Measure): boolean =>
 @Injectable()
 export class MeasuresService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly periods: AnalyticsPeriodsService,
     private readonly facts: GiftFactsService,
     private readonly rollups: VisitRollupsService,

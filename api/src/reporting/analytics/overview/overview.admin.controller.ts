@@ -1,12 +1,14 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../../platform/http/audience.js';
 import { GiftFlow, GiftFlowQuery, Overview } from './overview.dto.js';
 import { OverviewService } from './overview.service.js';
+import { QuestionsInFlight } from '../questions-in-flight.interceptor.js';
 
 @ApiTags('admin/analytics')
 @ApiBearerAuth()
 @Staff('analytics')
+@UseInterceptors(QuestionsInFlight)
 @Controller('admin/analytics')
 export class OverviewAdminController {
   constructor(private readonly overview: OverviewService) {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { GIFT_SOURCE_LABELS } from '../../../giving/stats/giving-stats.contract.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { wholeDays } from '../analytics-period.rules.js';
@@ -14,7 +13,7 @@ import { giftFlow, placesOfLibraries, yearsOfAll } from './overview.queries.js';
 @Injectable()
 export class OverviewService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly periods: AnalyticsPeriodsService,
     private readonly facts: GiftFactsService,
   ) {}

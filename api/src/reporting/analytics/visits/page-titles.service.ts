@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { titlesOfPages } from './page-titles.queries.js';
 import { pageTitles } from './visit-analytics.content.js';
 
 /** What pages are called: by their record's title, by the site's name for them, else by their address. */
 @Injectable()
 export class PageTitlesService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: AnalysisDatabase) {}
 
   async of(pages: readonly string[]): Promise<Map<string, string>> {
     const records = await titlesOfPages.all(this.database, pages);

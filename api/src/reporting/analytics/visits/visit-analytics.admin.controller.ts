@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../../platform/http/audience.js';
 import { WORKBOOK_TYPE } from '../../../platform/http/workbook.js';
@@ -6,6 +6,7 @@ import { AnalyticsPeriodQuery } from '../analytics-period.dto.js';
 import { VisitAnalytics, VisitFileQuery } from './visit-analytics.dto.js';
 import { VisitAnalyticsService } from './visit-analytics.service.js';
 import { VisitFilesService } from './visit-files.service.js';
+import { QuestionsInFlight } from '../questions-in-flight.interceptor.js';
 
 @ApiTags('admin/analytics')
 @ApiBearerAuth()
@@ -18,6 +19,7 @@ export class VisitAnalyticsAdminController {
   ) {}
 
   @Get()
+  @UseInterceptors(QuestionsInFlight)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: VisitAnalytics })
   of(@Query() query: AnalyticsPeriodQuery, @Caller() caller: CallingStaff): Promise<VisitAnalytics> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { AnalysisDatabase } from '../../../platform/database/analysis-database.js';
 import { VisitMeasuresService } from '../../visits/visit-measures.service.js';
 import type { SeriesPoint } from '../analytics-period.dto.js';
 import type { ComparedDays } from '../analytics-period.rules.js';
@@ -22,7 +21,7 @@ interface StepCounts {
 @Injectable()
 export class VisitSeriesService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: AnalysisDatabase,
     private readonly measures: VisitMeasuresService,
     private readonly online: OnlineGiftsService,
   ) {}
