@@ -92,7 +92,36 @@ describe('pages that were served', () => {
       referrer: 'https://ma-banque.example/',
     });
     const sources = Object.keys(await sumsOf(day)).filter((key) => key.startsWith('source='));
-    expect(sources.toSorted()).toEqual(['source=direct:', 'source=site:librairie.example']);
+    expect(sources.toSorted()).toEqual(['source=onward:', 'source=site:librairie.example']);
+  });
+
+  it('A6: go on after midnight, from a page of ours, as the visit that they are', async () => {
+    await newDay();
+    const before = clock.now().toISOString().slice(0, 10);
+    const reading = { referrer: 'http://localhost:3000/campagnes', page: '/don' };
+    // In Paris, 23:55 and 00:05.
+    clock.set(`${before}T22:55:00Z`);
+    await sendViews(api, { referrer: 'https://www.librairie.example/' }, { page: '/campagnes' });
+    await sendViews(api, { address: '192.0.2.2' });
+    const today = await sumsOf(before);
+    clock.set(`${before}T23:05:00Z`);
+    await sendViews(api, reading, { page: '/contact', referrer: 'http://localhost:3000/don' });
+    await sendViews(api, { address: '192.0.2.3' });
+    const next = new Date(clock.now().getTime() + 3_600_000).toISOString().slice(0, 10);
+    const after = await sumsOf(next);
+    clock.set(`${next}T09:00:00Z`);
+    const sourcesOf = (sums: typeof after) =>
+      Object.entries(sums).filter(([key]) => key.startsWith('source=') || key === 'total=');
+    expect(Object.fromEntries(sourcesOf(today))).toEqual({
+      'total=': [2, 3],
+      'source=site:librairie.example': [1, 2],
+      'source=direct:': [1, 1],
+    });
+    expect(Object.fromEntries(sourcesOf(after))).toEqual({
+      'total=': [2, 3],
+      'source=onward:': [1, 2],
+      'source=direct:': [1, 1],
+    });
   });
 
   it('counts robots apart', async () => {

@@ -5,8 +5,8 @@ import { hearOfDrawnPages } from './drawn-pages.ts';
 const SITE = 'https://livres.example';
 
 /** What was counted of these bodies, sent from a page of the site. */
-async function heard(bodies: string[], origin = SITE): Promise<string[][]> {
-  const counted: string[][] = [];
+async function heard(bodies: string[], origin = SITE): Promise<(string | undefined)[][]> {
+  const counted: (string | undefined)[][] = [];
   const server = fastify();
   hearOfDrawnPages(server, SITE, async (_, path, referrer) => void counted.push([path, referrer]));
   for (const body of bodies) {
@@ -20,7 +20,7 @@ async function heard(bodies: string[], origin = SITE): Promise<string[][]> {
 
 it('a page is counted by its path, and where its reader came from if that is said', async () => {
   expect(await heard(['/don', '/don?utm_source=sms\nhttps://recherche.example/', '/don\n'])).toEqual([
-    ['/don', ''],
+    ['/don', undefined],
     ['/don?utm_source=sms', 'https://recherche.example/'],
     ['/don', ''],
   ]);

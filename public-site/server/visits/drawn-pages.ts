@@ -8,12 +8,12 @@ const MOST_BYTES = 1_024;
 export function hearOfDrawnPages(
   server: FastifyInstance,
   appUrl: string,
-  count: (request: FastifyRequest, path: string, referrer: string) => Promise<void>,
+  count: (request: FastifyRequest, path: string, referrer?: string) => Promise<void>,
 ): void {
   server.post(DRAWN_PAGE, { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const { headers, body } = request;
     if (!isFromElsewhere(headers, appUrl) && typeof body === 'string' && body.startsWith('/')) {
-      const [path = '', referrer = ''] = body.split('\n');
+      const [path = '', referrer] = body.split('\n');
       await count(request, path, referrer);
     }
     return reply.code(204).send();

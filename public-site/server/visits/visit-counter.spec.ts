@@ -84,21 +84,29 @@ it.each([
   expect(await counted('/', headers)).toEqual([]);
 });
 
-it('a page that a script says is counted with where its reader came from, never from itself', async () => {
+it('a page that a script says comes from the site, unless it says where its reader came from', async () => {
   const headers = { referer: 'https://livres.example/don' };
   const request = { ip: '192.0.2.1', headers, raw: { method: 'POST', url: '/_view' } } as never;
   counter.countDrawn(request, '/don');
   counter.countDrawn(request, '/don', 'https://recherche.example/');
+  counter.countDrawn(request, '/don', '');
   await counter.stop();
   expect(received).toMatchObject([
-    { page: '/faire-un-don', referrer: '' },
+    { page: '/faire-un-don', referrer: 'https://livres.example' },
     { page: '/faire-un-don', referrer: 'https://recherche.example/' },
+    { page: '/faire-un-don', referrer: '' },
   ]);
 });
 
 it('neither a HEAD nor what is no page is counted', async () => {
   expect(await counted('/', {}, 'HEAD')).toEqual([]);
   expect(await counted('/wp-login.php')).toEqual([]);
+it('a page that a script drew comes from a page of ours', async () => {
+  counter.countDrawn({ ip: '192.0.2.1', ips: [], headers: { referer: 'x' } } as never, '/contact');
+  await counter.stop();
+  expect(received).toMatchObject([{ page: '/contact', referrer: 'https://livres.example' }]);
+});
+
 });
 
 it('what the api could not take is sent again', async () => {

@@ -57,9 +57,11 @@ export class VisitCounter {
     this.note({ at: Date.now(), url, address: ip, headers, isByProxy: isByProxy(request) });
   }
 
-  /** A page that the script on the page before has drawn by itself, or that was prepared and is shown. */
-  countDrawn(request: FastifyRequest, path: string, referrer = ''): void {
-    // Of the script's own request, the referrer is the page itself.
+  /**
+   * A page that the script on the page before, which is ours, has drawn by itself; or one that was prepared and is shown,
+   * with where its reader came from, which may be nowhere.
+   */
+  countDrawn(request: FastifyRequest, path: string, referrer = this.settings.appUrl): void {
     const headers = { ...request.headers, referer: referrer || undefined };
     this.note({ at: Date.now(), url: path, address: request.ip, headers, isByProxy: isByProxy(request) });
   }

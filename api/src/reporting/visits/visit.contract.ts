@@ -1,5 +1,8 @@
-/** Where a visit came from: a link with campaign codes, a search engine, a social network, another site, or nothing said. */
-export const VISIT_SOURCE_KINDS = ['code', 'search', 'social', 'site', 'direct'] as const;
+/**
+ * Where a visit came from: a link with campaign codes, a search engine, a social network, another site, our own pages
+ * (the visit of the day before goes on after midnight), or nothing said.
+ */
+export const VISIT_SOURCE_KINDS = ['code', 'search', 'social', 'site', 'onward', 'direct'] as const;
 export type VisitSourceKind = (typeof VISIT_SOURCE_KINDS)[number];
 
 export const VISIT_SOURCE_LABELS: Record<VisitSourceKind, string> = {
@@ -7,6 +10,7 @@ export const VISIT_SOURCE_LABELS: Record<VisitSourceKind, string> = {
   search: 'Moteur de recherche',
   social: 'Réseau social',
   site: 'Autre site',
+  onward: 'Suite de visite',
   direct: 'Accès direct',
 };
 

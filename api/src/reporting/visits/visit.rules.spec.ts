@@ -17,14 +17,19 @@ describe('coming back is no new source', () => {
     ['our own host', 'https://livres.example/don'],
     ['our own host in capitals', 'https://WWW.LIVRES.EXAMPLE/don'],
   ])('from %s', (_, referrer) => {
-    expect(from(referrer)).toBe('direct');
+    expect(from(referrer)).toBe('onward');
   });
 
   it('from a bank that nobody knows, to the page after a payment or a confirmation link', () => {
     for (const page of ['/don/confirmation', '/inscriptions/paiement/:transaction', '/verify-email/:token?'])
-      expect(from('https://ma-banque.example/', { page }), page).toBe('direct');
+      expect(from('https://ma-banque.example/', { page }), page).toBe('onward');
     expect(from('https://ma-banque.example/')).toBe('site:ma-banque.example');
     expect(from('https://acs.org/')).toBe('site:acs.org');
+  });
+
+  it('nor is it a direct entry, which nothing says anything of', () => {
+    expect(from('')).toBe('direct');
+    expect(from('android-app://com.example/')).toBe('direct');
   });
 
   it('but a campaign code is', () => {

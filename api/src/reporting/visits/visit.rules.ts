@@ -53,6 +53,7 @@ const PAYING =
 /**
  * Where a visit came from, by its first page: codes first, then the host of the page before; never a whole address. From
  * our own host, from where one pays, or to a page where one comes back from elsewhere, a visit goes on: no new source.
+ * Where it is the first that is known of it that day, as after midnight, it goes on all the same.
  */
 export function sourceOf(
   { page, referrer, utm_source, utm_campaign }: Arrival,
@@ -62,8 +63,9 @@ export function sourceOf(
   const code = codes.utm_campaign || codes.utm_source;
   if (code) return { source_kind: 'code', source: code, ...codes };
   const host = hostOf(referrer);
-  const goesOn = !host || host === plainHost(ownHost) || PAYING.test(host) || RETURN_PAGES.has(page);
-  if (goesOn) return { source_kind: 'direct', source: '', ...codes };
+  if (!host) return { source_kind: 'direct', source: '', ...codes };
+  const goesOn = host === plainHost(ownHost) || PAYING.test(host) || RETURN_PAGES.has(page);
+  if (goesOn) return { source_kind: 'onward', source: '', ...codes };
   const engine = namedBy(SEARCH_ENGINES, host);
   if (engine) return { source_kind: 'search', source: engine, ...codes };
   const network = namedBy(NETWORKS, host);

@@ -22,6 +22,7 @@ export const CAMPAIGN_SOURCE_KINDS = [
   'search',
   'social',
   'site',
+  'onward',
   'direct',
   'offline',
   'recurring',

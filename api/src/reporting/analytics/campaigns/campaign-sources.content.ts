@@ -6,6 +6,7 @@ const LABELS: Record<CampaignSourceKind, (source: string) => string> = {
   search: (source) => (source ? `Recherche (${source})` : 'Recherche'),
   social: (source) => source || 'Réseaux sociaux',
   site: (source) => source || 'Un autre site',
+  onward: () => 'Suite de visite',
   direct: () => 'Accès direct',
   offline: (source) => PAYMENT_METHOD_LABELS[source as PaymentMethod] ?? source,
   recurring: () => 'Dons réguliers',

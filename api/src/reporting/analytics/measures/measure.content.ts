@@ -27,7 +27,6 @@ export const measureTexts = {
   noCampaign: 'L’association',
   unknown: 'Non renseigné',
   hour: (hour: string) => `${hour} h`,
-  direct: 'Accès direct',
   code: (code: string) => `Lien « ${code} »`,
   applicationStates: {
     candidate: 'Candidature',

@@ -13,7 +13,7 @@ export const visitDefinitions: VisitDefinitions = {
   online:
     'Ce que le journal des comptes a reçu des dons commencés sur le site, moins ce qui a été rendu dans la période, en euros.',
   sources:
-    'D’où venait la première page de la visite : un lien avec un code de campagne, un moteur de recherche, un réseau, un autre site (son nom seulement), ou rien que le navigateur ait dit. Pour cent visites, celles qui ont donné : deux dons de la même visite comptent une fois.',
+    'D’où venait la première page de la visite : un lien avec un code de campagne, un moteur de recherche, un réseau, un autre site (son nom seulement), ou rien que le navigateur ait dit. « Suite de visite » : une page du site même, comme pour qui lit encore après minuit ; ce n’est pas un nouvel accès direct. Pour cent visites, celles qui ont donné : deux dons de la même visite comptent une fois.',
   countries:
     'Le pays de la langue du navigateur, ou celui que dit le réseau de diffusion quand il y en a un. Le français sans pays n’en a aucun.',
   devices: 'Ce que le navigateur dit être.',

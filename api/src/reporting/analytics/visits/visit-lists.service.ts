@@ -3,6 +3,7 @@ import {
   type ConversionKind,
   VISIT_DEVICE_LABELS,
   VISIT_SOURCE_KINDS,
+  VISIT_SOURCE_LABELS,
   type VisitDevice,
 } from '../../visits/visit.contract.js';
 import { VisitMeasuresService } from '../../visits/visit-measures.service.js';
@@ -133,7 +134,7 @@ function partsOf(value: string) {
 
 function blankSource(value: string): SourceLine {
   const { kind, name } = partsOf(value);
-  const label = kind === 'direct' ? visitTexts.direct : kind === 'code' ? visitTexts.code(name) : name;
+  const label = kind === 'code' ? visitTexts.code(name) : name || VISIT_SOURCE_LABELS[kind];
   const nothing = () => ({ value: 0, before: 0 });
   return { value, kind, label, visits: nothing(), gifts: nothing(), gave: 0, gifts_per_100: null };
 }
