@@ -52,6 +52,7 @@ beforeAll(async () => {
     { address: '192.0.2.2', page: '/don/suivi/:token', at: Date.parse('2027-03-10T09:01:00Z') },
     { address: '192.0.2.3', agent: 'Googlebot/2.1', page: '/campagnes' },
   );
+  await api.request('/page-views', { method: 'POST', body: { views: [], refused: 4 } });
   await givers.act(await give('198.51.100.1'), { act: 'succeed' });
   await givers.act(await give('198.51.100.2'), { act: 'refuse' });
   await give('198.51.100.3');
@@ -72,6 +73,7 @@ describe('the screen of visits', () => {
       gifts_paid: { value: 1, before: 0 },
       // Nothing says of what hour it was.
       robot_views: { value: 1, before: null },
+      refused_views: { value: 4, before: null },
     });
   });
 

@@ -124,6 +124,21 @@ describe('pages that were served', () => {
     });
   });
 
+  it('A11: of browsers that ask not to be followed, only how many pages', async () => {
+    const day = await newDay();
+    await sendViews(api, {});
+    const told = await api.request('/page-views', { method: 'POST', body: { views: [], refused: 3 } });
+    expect(told.status).toBe(204);
+    const sums = await sumsOf(day);
+    expect([sums['refused='], sums['total=']]).toEqual([
+      [0, 3],
+      [1, 1],
+    ]);
+    expect(
+      (await api.request('/page-views', { method: 'POST', body: { views: [], refused: -1 } })).status,
+    ).toBe(400);
+  });
+
   it('counts robots apart', async () => {
     const day = await newDay();
     await sendViews(api, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { agent: '' }, {});

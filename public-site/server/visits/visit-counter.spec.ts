@@ -13,6 +13,7 @@ interface View {
 }
 
 let received: View[] = [];
+let bodies: unknown[] = [];
 let isDown = false;
 let api: Server;
 let counter: VisitCounter;
@@ -20,10 +21,12 @@ const site = fastify();
 
 beforeEach(async () => {
   received = [];
+  bodies = [];
   isDown = false;
   api = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
+    bodies.push(JSON.parse(body));
     if (!isDown) received.push(...(JSON.parse(body) as { views: View[] }).views);
     response.writeHead(isDown ? 503 : 204).end();
   });
@@ -101,12 +104,17 @@ it('a page that a script says comes from the site, unless it says where its read
 it('neither a HEAD nor what is no page is counted', async () => {
   expect(await counted('/', {}, 'HEAD')).toEqual([]);
   expect(await counted('/wp-login.php')).toEqual([]);
-it('a page that a script drew comes from a page of ours', async () => {
-  counter.countDrawn({ ip: '192.0.2.1', ips: [], headers: { referer: 'x' } } as never, '/contact');
-  await counter.stop();
-  expect(received).toMatchObject([{ page: '/contact', referrer: 'https://livres.example' }]);
 });
 
+it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('A11: of %j, only how many pages is told', async (headers) => {
+  for (const url of ['/', '/don?utm_campaign=decembre', '/wp-login.php'])
+    counter.count({ ip: '192.0.2.1', ips: [], headers, raw: { method: 'GET', url } } as never);
+  isDown = true;
+  await counter.stop();
+  isDown = false;
+  await counter.stop();
+  expect(bodies.at(-1)).toEqual({ views: [], refused: 2 });
+  expect(received).toEqual([]);
 });
 
 it('what the api could not take is sent again', async () => {

@@ -24,12 +24,14 @@ interface SeenRequest {
 
 /**
  * Counts the pages that are served, without a cookie or a script: who asked is sent to the api once, which keeps neither
- * address nor browser. A browser that asks not to be followed is not counted at all.
+ * address nor browser. Of browsers that ask not to be followed, only how many pages they asked for is sent: one number.
  */
 export class VisitCounter {
   private readonly settings: VisitSettings;
   private readonly log: FastifyBaseLogger;
   private waiting: SeenRequest[] = [];
+  /** Pages asked for by browsers that ask not to be followed. */
+  private refused = 0;
   private timer: NodeJS.Timeout | undefined;
   private sending: Promise<void> | null = null;
   private isReachable = true;
@@ -67,7 +69,10 @@ export class VisitCounter {
   }
 
   private note(seen: SeenRequest): void {
-    if (refusesCounting(seen.headers)) return;
+    if (refusesCounting(seen.headers)) {
+      if (visitedPage(seen.url)) this.refused += 1;
+      return;
+    }
     if (this.waiting.length >= MOST_WAITING) this.waiting.splice(0, AT_ONCE);
     this.waiting.push(seen);
   }
@@ -85,22 +90,25 @@ export class VisitCounter {
   }
 
   private async sendAll(): Promise<void> {
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 || this.refused > 0) {
+      const { refused } = this;
+      this.refused = 0;
       const batch = this.waiting.splice(0, AT_ONCE);
       const views = batch.flatMap((seen) => this.viewOf(seen) ?? []);
-      if (views.length > 0 && !(await this.post(views))) {
+      if ((views.length > 0 || refused > 0) && !(await this.post(views, refused))) {
         this.waiting.unshift(...batch);
+        this.refused += refused;
         return;
       }
     }
   }
 
-  private async post(views: readonly object[]): Promise<boolean> {
+  private async post(views: readonly object[], refused: number): Promise<boolean> {
     try {
       const answer = await fetch(`${this.settings.apiInternalUrl}/api/v1/page-views`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ views }),
+        body: JSON.stringify({ views, refused }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();

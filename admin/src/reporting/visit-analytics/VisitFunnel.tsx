@@ -7,7 +7,7 @@ import { frenchNumber } from '../../shared/format/french-number';
 import { SPREAD_LINE } from '../../shared/layout/sx';
 import { visitTexts as texts } from './visit-analytics.fr';
 import { funnelData, isFunnelCompared } from './visit-data';
-import { funnelSentence, percent } from './visit-sentences';
+import { funnelSentence, percent, uncountedSentence } from './visit-sentences';
 
 /** From the visit to the gift that is paid; where one stops, and what else is done on the site. */
 export function VisitFunnel({ visits }: { visits: VisitAnalytics }) {
@@ -32,6 +32,9 @@ export function VisitFunnel({ visits }: { visits: VisitAnalytics }) {
               .filter(({ seen }) => seen.value)
               .map(({ label, rate }) => [label, rate.value === null ? '—' : percent(rate.value)])}
           />
+          <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+            {uncountedSentence(figures)}
+          </Typography>
         </Box>
       }
     >

@@ -75,6 +75,8 @@ export const visitTexts = {
     views > 1
       ? `${text} pages lues par des robots, comptées à part.`
       : `${text} page lue par des robots, comptée à part.`,
+  uncounted: (all: string, robots: string, refused: string) =>
+    `${all} des pages demandées ne sont comptées ni ici ni ailleurs : ${robots} par des robots, ${refused} par des navigateurs qui demandent à ne pas être suivis.`,
   policy: 'Ce que nous comptons, et pourquoi',
   emptyTitle: 'Rien n’est encore compté',
   empty: (since: string | null) =>

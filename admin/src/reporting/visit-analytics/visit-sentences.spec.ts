@@ -6,6 +6,7 @@ import {
   funnelSentence,
   pageSentence,
   sourceSentence,
+  uncountedSentence,
 } from './visit-sentences';
 
 const figure = (value: number | null, before: number | null = null) => ({ value, before });
@@ -17,6 +18,19 @@ const answer = (over: object) =>
     economy: figure(0),
     ...over,
   }) as unknown as VisitAnalytics;
+
+it('A11: the share of pages that is not counted is said, robots apart', () => {
+  const said = (views: number, robots: number, refused: number) =>
+    uncountedSentence({
+      views: figure(views),
+      robot_views: figure(robots),
+      refused_views: figure(refused),
+    } as VisitAnalytics['figures']);
+  expect(said(850, 120, 30)).toBe(
+    '15\u00a0% des pages demandées ne sont comptées ni ici ni ailleurs : 12\u00a0% par des robots, 3\u00a0% par des navigateurs qui demandent à ne pas être suivis.',
+  );
+  expect(said(0, 0, 0)).toMatch(/^0\u00a0% /);
+});
 
 it('the curve says how many came and how that changed', () => {
   expect(curveSentence(answer({}))?.fact).toBe(

@@ -43,6 +43,14 @@ export function funnelSentence({ figures }: VisitAnalytics): Sentence | undefine
   };
 }
 
+/** Of the pages that were asked for, which share is in no figure, and why. */
+export function uncountedSentence({ views, robot_views, refused_views }: VisitAnalytics['figures']): string {
+  const [robots, refused] = [robot_views.value ?? 0, refused_views.value ?? 0];
+  const asked = (views.value ?? 0) + robots + refused;
+  const share = (part: number) => percent(asked === 0 ? 0 : (part * 100) / asked);
+  return texts.uncounted(share(robots + refused), share(robots), share(refused));
+}
+
 /** The source whose visits give most often; nothing where too few gave. */
 export function sourceSentence(sources: readonly SourceLine[]): Sentence | undefined {
   const best = sources

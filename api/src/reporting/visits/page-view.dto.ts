@@ -4,8 +4,11 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
+  IsOptional,
   IsString,
+  Max,
   MaxLength,
+  Min,
   ValidateNested,
 } from 'class-validator';
 import { VISIT_LIMITS } from './visit.contract.js';
@@ -59,4 +62,11 @@ export class PageViews {
   @ValidateNested({ each: true })
   @Type(() => PageView)
   views: PageView[];
+
+  /** Pages that browsers asked for which ask not to be followed: nothing else is known of them. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(VISIT_LIMITS.refused_at_once)
+  refused?: number;
 }

@@ -16,8 +16,8 @@ export class PageViewsController {
 
   @Post()
   @HttpCode(204)
-  async record(@Body() { views }: PageViews, @Req() request: FastifyRequest): Promise<void> {
+  async record(@Body() { views, refused }: PageViews, @Req() request: FastifyRequest): Promise<void> {
     if (!isForTheSiteItself(request)) throw platformErrors.notFound();
-    await this.visits.record(views);
+    await this.visits.record(views, refused);
   }
 }

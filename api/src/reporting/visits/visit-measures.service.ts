@@ -17,7 +17,8 @@ import { codeOf } from './visit.rules.js';
 
 /**
  * What visits are counted by. `seen` counts visits that saw where something begins, `done` those of them that did it,
- * `gave` those that saw the page of a campaign and gave; `robots` counts views of no person.
+ * `gave` those that saw the page of a campaign and gave; `robots` counts views of no person, `refused` those
+ * of browsers that ask not to be followed.
  */
 export type VisitDimension =
   | 'total'
@@ -31,7 +32,8 @@ export type VisitDimension =
   | 'seen'
   | 'done'
   | 'gave'
-  | 'robots';
+  | 'robots'
+  | 'refused';
 
 /** Days of Paris, all included; those before are null where there is nothing to compare with. */
 export interface VisitDays {

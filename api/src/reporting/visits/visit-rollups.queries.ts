@@ -10,15 +10,18 @@ const DONE = (day: string) => `
 /** Days of Paris, not closed yet, whose sums are not those of the hours that were counted, or of what their visits did. */
 export const daysBehind = query(
   `SELECT to_char(hours.day, 'YYYY-MM-DD') AS day
-     FROM (SELECT (at AT TIME ZONE 'Europe/Paris')::date AS day, sum(views) AS views, sum(robots) AS robots
+     FROM (SELECT (at AT TIME ZONE 'Europe/Paris')::date AS day, sum(views) AS views, sum(robots) AS robots,
+                  sum(refused) AS refused
              FROM visit_hours
             WHERE at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'Europe/Paris') AT TIME ZONE 'Europe/Paris'
             GROUP BY 1) hours
      LEFT JOIN visit_days total ON total.dimension = 'total' AND total.day = hours.day
      LEFT JOIN visit_days robots ON robots.dimension = 'robots' AND robots.day = hours.day
+     LEFT JOIN visit_days refused ON refused.dimension = 'refused' AND refused.day = hours.day
      LEFT JOIN visit_days done ON done.dimension = 'conversions' AND done.day = hours.day
     WHERE hours.day >= (SELECT closed_before FROM visit_roll_ups)
       AND (hours.views <> coalesce(total.views, 0) OR hours.robots <> coalesce(robots.views, 0)
+       OR hours.refused <> coalesce(refused.views, 0)
        OR (hours.day >= ($1::timestamptz AT TIME ZONE 'Europe/Paris')::date + ${VISIT_LIMITS.raw_days - 1}
            AND coalesce(done.visits, 0) <> ${DONE('hours.day')}))
     ORDER BY hours.day`,
@@ -61,9 +64,11 @@ export const sumDay = query(
      UNION ALL
      SELECT 'conversions', '', made.visits, 0 FROM (SELECT ${DONE('$1::date')} AS visits) made WHERE made.visits > 0
      UNION ALL
-     SELECT 'robots', '', 0, sum(robots) FROM visit_hours
+     SELECT part.dimension, '', 0, sum(part.views)
+       FROM visit_hours CROSS JOIN LATERAL (VALUES ('robots', robots), ('refused', refused)) AS part (dimension, views)
       WHERE at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
-        AND at < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Paris' HAVING sum(robots) > 0) sums`,
+        AND at < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Paris'
+      GROUP BY part.dimension HAVING sum(part.views) > 0) sums`,
   ['date'],
 );
 

@@ -57,6 +57,8 @@ export const RETURN_PAGES: ReadonlySet<string> = new Set([
 export const VISIT_LIMITS = {
   /** Views that the site's server sends at once. */
   views_at_once: 500,
+  /** Pages of browsers that are not counted, which it tells of at once. */
+  refused_at_once: 1_000_000,
   page_length: 200,
   source_length: 100,
   raw_days: 30,

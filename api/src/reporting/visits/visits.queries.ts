@@ -37,12 +37,13 @@ export const recordPages = query(
 );
 
 export const recordHours = query(
-  `INSERT INTO visit_hours (at, visits, views, robots)
-   SELECT hours.at, hours.visits, hours.views, hours.robots
-     FROM jsonb_to_recordset($1::jsonb) AS hours (at timestamptz, visits bigint, views bigint, robots bigint)
+  `INSERT INTO visit_hours (at, visits, views, robots, refused)
+   SELECT hours.at, hours.visits, hours.views, hours.robots, hours.refused
+     FROM jsonb_to_recordset($1::jsonb) AS hours (at timestamptz, visits bigint, views bigint, robots bigint, refused bigint)
     ORDER BY hours.at
    ON CONFLICT (at) DO UPDATE SET visits = visit_hours.visits + excluded.visits,
-      views = visit_hours.views + excluded.views, robots = visit_hours.robots + excluded.robots`,
+      views = visit_hours.views + excluded.views, robots = visit_hours.robots + excluded.robots,
+      refused = visit_hours.refused + excluded.refused`,
   ['jsonb'],
 );
 

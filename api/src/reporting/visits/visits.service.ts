@@ -25,6 +25,7 @@ interface HourCounts {
   visits: number;
   views: number;
   robots: number;
+  refused: number;
 }
 
 /** Counts pages that the site's server served, and keeps neither addresses nor browsers. */
@@ -41,19 +42,19 @@ export class VisitsService {
     this.ownHost = new URL(configuration.appUrl).hostname;
   }
 
-  async record(views: readonly PageView[]): Promise<void> {
-    if (views.length === 0) return;
+  async record(views: readonly PageView[], refused = 0): Promise<void> {
+    if (views.length === 0 && refused === 0) return;
     const robots = views.filter(({ agent }) => isRobot(agent)).length;
     const { day } = await this.keys.today();
     const visits = await this.visitsOf(views.filter(({ agent }) => !isRobot(agent)));
-    await this.database.transaction((tx) => this.write(tx, day, visits, robots));
+    await this.database.transaction((tx) => this.write(tx, day, visits, { robots, refused }));
   }
 
   private async write(
     tx: EntityManager,
     day: string,
     visits: readonly SeenVisit[],
-    robots: number,
+    uncounted: Pick<HourCounts, 'robots' | 'refused'>,
   ): Promise<void> {
     // What is undefined stays out of the JSON.
     const rows = visits.map((visit) => ({ ...visit, pages: undefined }));
@@ -66,7 +67,7 @@ export class VisitsService {
       at: new Date(Math.floor(this.clock.now().getTime() / HOUR_MS) * HOUR_MS).toISOString(),
       visits: recorded.filter(({ is_new }) => is_new).length,
       views: visits.reduce((sum, visit) => sum + visit.views, 0),
-      robots,
+      ...uncounted,
     };
     // Last: its row is the one that every batch writes to.
     await recordHours.run(tx, JSON.stringify([hour]));

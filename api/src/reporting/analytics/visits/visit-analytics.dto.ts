@@ -43,6 +43,8 @@ export class VisitFigures {
 
   /** Views by programs, which are in no other figure. */
   robot_views: Figure;
+  /** Pages asked for by browsers that ask not to be followed, which are in no other figure. */
+  refused_views: Figure;
 }
 
 export class VisitSeries {

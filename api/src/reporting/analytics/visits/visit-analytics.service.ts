@@ -70,6 +70,7 @@ export class VisitAnalyticsService {
   private async figures(days: ComparedDays, made: Conversions, seesSums: boolean) {
     const { visits, before_visits, views, before_views } = await this.measures.totals(days);
     const robots = await this.measures.totals(days, 'robots');
+    const refused = await this.measures.totals(days, 'refused');
     const gifts = made.find(({ kind }) => kind === 'donation');
     const figure = (value: number, before: number) => compared({ value, before }, days);
     return {
@@ -85,6 +86,7 @@ export class VisitAnalyticsService {
       visits_gave: figure(gifts?.gave ?? 0, gifts?.before_gave ?? 0),
       online: seesSums ? await this.online.total(days) : null,
       robot_views: figure(robots.views, robots.before_views),
+      refused_views: figure(refused.views, refused.before_views),
     };
   }
 
