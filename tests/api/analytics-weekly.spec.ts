@@ -1,7 +1,8 @@
 import type { AnalyticsQuestion, Role } from '@livres/api/contract';
 import { WeeklyQuestionsService } from '@livres/api/dist/reporting/analytics/weekly/weekly-questions.service.js';
+import { WeeklyEmailsService } from '@livres/api/dist/reporting/analytics/weekly/weekly-emails.service.js';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accepted } from '../factories/answers.ts';
 import { adminOf, put, type Request, requestOn, testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -226,4 +227,27 @@ it('the picture is one that mail programs show', async () => {
   });
   const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([format, width]).toEqual(['png', 768]);
+});
+
+it('A28: a picture that fails is red on the page of tests, until it is made again', async () => {
+  const check = async () =>
+    (await admin('/admin/system/checks')).body.find(({ name }: { name: string }) => name === 'weekly');
+  expect(await check()).toMatchObject({ ok: true });
+  const emails = api.app.get(WeeklyEmailsService, { strict: false });
+  const picture = vi
+    .spyOn(emails as unknown as { pictureOf: () => Promise<null> }, 'pictureOf')
+    .mockResolvedValue(null);
+  onTestFinished(() => picture.mockRestore());
+  const email = mailbox();
+  await ask(admin, [email], { title: 'Sans image' });
+  await run();
+  const sent = await emailTo(api.varFolder, email, 'Sans image');
+  expect(sent.text).toContain('Le tableau dit la même chose');
+  expect(await check()).toMatchObject({ ok: false, detail: expect.stringContaining('« Sans image »') });
+  picture.mockRestore();
+  clock.set(MONDAY_AFTER);
+  await run();
+  // When the session of who looks was open.
+  clock.set(MONDAY);
+  expect(await check()).toMatchObject({ ok: true });
 });

@@ -13,6 +13,7 @@ export const systemChecks = {
     mail: 'Courrier',
     contact: 'Messages du site',
     newsletters: 'Envoi des lettres',
+    weekly: 'Images des envois du lundi',
     bounces: 'Boîte des retours',
     storage: 'Stockage des images',
     backup: 'Dernière sauvegarde',

@@ -24,6 +24,10 @@ export class QuestionRow {
   @Column('timestamptz')
   updated_at: Date;
 
+  /** Of its last e-mail, where the table went alone. */
+  @Column('timestamptz', { nullable: true })
+  picture_failed_at: Date | null;
+
   @VersionColumn()
   version: number;
 }

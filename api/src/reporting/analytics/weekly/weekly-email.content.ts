@@ -42,6 +42,9 @@ export const weeklyTexts = {
   open: 'Ouvrir la question',
   stop: (owner: string) =>
     `Cet e-mail part chaque lundi parce que ${owner} y a inscrit votre adresse. Pour ne plus le recevoir, demandez-le à ${owner}, ou répondez à ce message : l’équipe retirera votre adresse.`,
+  withPictures: 'Chaque envoi du lundi a eu son image',
+  withoutPicture: (titles: readonly string[]) =>
+    `Partis sans leur image, avec le tableau seul : ${titles.map((title) => `« ${title} »`).join(', ')}. Le journal du serveur dit pourquoi`,
   hour: (hour: number, isSecond: boolean) => `${hour} h${isSecond ? ' (hiver)' : ''}`,
   fileName: 'graphique.png',
 };

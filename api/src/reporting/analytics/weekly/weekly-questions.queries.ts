@@ -16,3 +16,20 @@ export const questionsToSend = query(
   ['date'],
   { id: 'integer' },
 );
+
+/** By hand: to whom it is sent does not change by it, nor does its version. */
+export const notePicture = query(
+  `UPDATE analytics_questions SET picture_failed_at = $2
+    WHERE id = $1 AND picture_failed_at IS DISTINCT FROM $2::timestamptz`,
+  ['integer', 'timestamptz?'],
+);
+
+/** Questions whose last e-mail had no picture, of those that are still sent. */
+export const withoutPicture = query(
+  `SELECT title FROM analytics_questions question
+    WHERE picture_failed_at IS NOT NULL
+      AND EXISTS (SELECT FROM analytics_question_emails sent WHERE sent.question_id = question.id)
+    ORDER BY id`,
+  [],
+  { title: 'text' },
+);

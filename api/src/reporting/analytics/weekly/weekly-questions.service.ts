@@ -8,14 +8,16 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../../../platform/clock/paris.js';
 import { lockRecord } from '../../../platform/database/optimistic.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
+import { ChecksSystem } from '../../../platform/system-checks/system-check.decorator.js';
 import { beginningOf } from '../analytics-period.rules.js';
 import { MEASURES } from '../measures/measure.contract.js';
 import type { MeasureQuery } from '../measures/measure.dto.js';
 import { MeasuresService } from '../measures/measures.service.js';
 import { QuestionEmailRow, QuestionRow } from '../questions/question.entity.js';
 import { questionOwners } from '../questions/questions.queries.js';
+import { weeklyTexts as texts } from './weekly-email.content.js';
 import { WeeklyEmailsService } from './weekly-emails.service.js';
-import { questionsToSend, staffAt } from './weekly-questions.queries.js';
+import { notePicture, questionsToSend, staffAt, withoutPicture } from './weekly-questions.queries.js';
 
 type Days = Record<'today' | 'monday', string>;
 
@@ -66,6 +68,16 @@ export class WeeklyQuestionsService {
     const answer = await this.measures.answer(queryOf(row), daysAfter(days.monday, -1));
     const content = await this.emails.write(row, answer, owner.name);
     await this.database.transaction((tx) => this.send(tx, { row, content }, days));
+    const isWithout = content.table !== undefined && content.picture === undefined;
+    await notePicture.run(this.database, id, isWithout ? this.clock.now() : null);
+  }
+
+  /** Throws, with the titles of their questions, where e-mails left without their picture. */
+  @ChecksSystem('weekly')
+  async check(): Promise<string> {
+    const failed = await withoutPicture.all(this.database);
+    if (failed.length > 0) throw new Error(texts.withoutPicture(failed.map(({ title }) => title)));
+    return texts.withPictures;
   }
 
   /**
