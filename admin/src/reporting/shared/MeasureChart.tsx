@@ -5,7 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api/api';
-import { ChartPanel } from '../../shared/charts/panel/ChartPanel';
+import { fileNameOf } from '../../shared/charts/data/chart-csv';
+import { ChartPanel, saveRows } from '../../shared/charts/panel/ChartPanel';
 import { Still } from '../../shared/charts/panel/still';
 import { BarsList } from '../../shared/charts/parts/BarsList';
 import { LineOverTime } from '../../shared/charts/time/LineOverTime';
@@ -49,6 +50,9 @@ export function MeasureChart({ question, title, domain, moreIsBetter = true, isA
       computedAt={answer?.computed_at}
       {...(answer && { sentence: sentenceOf(answer) })}
       data={answer && answerData(answer)}
+      {...(answer && {
+        onRows: () => saveRows(answerData(answer, true), fileNameOf(name, [answer.from, answer.to], 'csv')),
+      })}
       period={answer ? [answer.from, answer.to] : []}
       filters={filters}
       empty={texts.nothing}

@@ -1,5 +1,6 @@
 import type { Dimension, Measure, MeasureAnswer } from '@livres/api/contract';
 import { expect, it } from 'vitest';
+import { chartCsv } from '../../shared/charts/data/chart-csv';
 import { answerData } from './measure-data';
 
 const answer = (measure: Measure, dimension: Dimension, count: number) =>
@@ -39,6 +40,16 @@ it.each<[Measure, Dimension]>([
     values: { value: null, before: null },
     isRest: true,
   });
+});
+
+it('the file of a chart holds every line, and no rest', () => {
+  const { rows } = answerData(answer('raised', 'campaign', 40), true);
+  expect(rows.map(({ values }) => values.at)).toEqual(Array.from({ length: 40 }, (_, index) => `${index}`));
+  expect(
+    chartCsv(answerData(answer('raised', 'campaign', 40), true))
+      .trim()
+      .split('\r\n'),
+  ).toHaveLength(41);
 });
 
 it('one line more than are shown is no rest', () => {

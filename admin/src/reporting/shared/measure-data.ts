@@ -10,8 +10,8 @@ type Key = 'at' | 'value' | 'before';
 /** More lines are one, which the file names one by one. */
 const MOST_LINES = 10;
 
-/** What a chart draws of an answer. */
-export function answerData(answer: MeasureAnswer): ChartData<Key> {
+/** What a chart draws of an answer; `isWhole`, what its file holds: every line by its name. */
+export function answerData(answer: MeasureAnswer, isWhole = false): ChartData<Key> {
   const { dimension, step, unit, label, series, computed_at } = answer;
   const isCurve = dimension === 'step';
   const kind: ColumnKind = unit === 'euros' ? 'euros' : 'count';
@@ -20,7 +20,9 @@ export function answerData(answer: MeasureAnswer): ChartData<Key> {
         values: { at, value, before },
         isRunning: isRunningStep(at, step, computed_at),
       }))
-    : firstRows(answer);
+    : isWhole
+      ? answer.lines.map(rowOf)
+      : firstRows(answer);
   return {
     columns: [
       { key: 'at', label: texts.heads[dimension], kind: isCurve ? step : 'text' },
@@ -31,10 +33,11 @@ export function answerData(answer: MeasureAnswer): ChartData<Key> {
   };
 }
 
+const rowOf = ({ label, value, before }: MeasureAnswer['lines'][number]) => ({
+  values: { at: label, value, before },
+});
+
 function firstRows({ measure, dimension, lines }: MeasureAnswer) {
-  const rowOf = ({ label, value, before }: MeasureAnswer['lines'][number]) => ({
-    values: { at: label, value, before },
-  });
   if (lines.length <= MOST_LINES + 1) return lines.map(rowOf);
   const rest = lines.slice(MOST_LINES);
   const isSum = isSumOfParts(measure, dimension);

@@ -35,7 +35,7 @@ export default function VisitAnalyticsPage() {
         <Box sx={{ display: 'grid', gap: 2 }}>
           {data.figures.visits.value === 0 && <NothingYet visits={data} />}
           <VisitFigures visits={data} />
-          <VisitCharts visits={data} />
+          <VisitCharts visits={data} asked={period} />
           <Footer visits={data} />
         </Box>
       )}

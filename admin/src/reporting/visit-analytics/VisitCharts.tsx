@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import type { VisitAnalytics } from '@livres/api/contract';
+import type { VisitAnalytics, VisitList } from '@livres/api/contract';
 import { ChartPanel } from '../../shared/charts/panel/ChartPanel';
 import { BarsList } from '../../shared/charts/parts/BarsList';
 import { ShareBar } from '../../shared/charts/parts/ShareBar';
 import { LineOverTime } from '../../shared/charts/time/LineOverTime';
+import type { AskedPeriod } from '../shared/period-address';
+import { useSaveList } from './use-save-list';
 import { visitTexts as texts } from './visit-analytics.fr';
 import { curveData, linesData, pagesData, sourcesData } from './visit-data';
 import { curveSentence, deviceSentence, pageSentence, sourceSentence } from './visit-sentences';
@@ -12,7 +14,9 @@ import { VisitFunnel } from './VisitFunnel';
 const said = <Sentence,>(sentence: Sentence | undefined) => (sentence ? { sentence } : {});
 
 /** The charts of visits, the answer above each. */
-export function VisitCharts({ visits }: { visits: VisitAnalytics }) {
+export function VisitCharts({ visits, asked }: { visits: VisitAnalytics; asked: AskedPeriod }) {
+  const saveList = useSaveList(asked);
+  const all = (list: VisitList) => ({ onRows: () => void saveList(list, 'csv') });
   const { definitions, computed_at: computedAt, from, to, before_from } = visits;
   const common = { computedAt, period: [from, to] };
   const compared = before_from ? ({ before: 'before' } as const) : {};
@@ -54,6 +58,7 @@ export function VisitCharts({ visits }: { visits: VisitAnalytics }) {
           </ChartPanel>
           <ChartPanel
             {...common}
+            {...all('countries')}
             title={texts.countries}
             definition={definitions.countries}
             unit={texts.countriesUnit}
@@ -66,6 +71,7 @@ export function VisitCharts({ visits }: { visits: VisitAnalytics }) {
       <Box sx={WIDE_LEFT}>
         <ChartPanel
           {...common}
+          {...all('sources')}
           title={texts.sources}
           definition={definitions.sources}
           unit={texts.sourcesUnit}
@@ -86,6 +92,7 @@ export function VisitCharts({ visits }: { visits: VisitAnalytics }) {
         </ChartPanel>
         <ChartPanel
           {...common}
+          {...all('pages')}
           title={texts.pages}
           definition={definitions.pages}
           unit={texts.pagesUnit}

@@ -5,9 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { VISIT_LISTS, type VisitList } from '@livres/api/contract';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { saveFile } from '../../shared/api/save-file';
 import type { AskedPeriod } from '../shared/period-address';
+import { useSaveList } from './use-save-list';
 import { visitTexts as texts } from './visit-analytics.fr';
 
 const FORMATS = ['csv', 'xlsx'] as const;
@@ -15,14 +14,10 @@ const FORMATS = ['csv', 'xlsx'] as const;
 /** All lines of a list, as a file. */
 export function VisitExport({ asked }: { asked: AskedPeriod }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const notify = useNotify();
-  const save = async (list: VisitList, format: (typeof FORMATS)[number]) => {
+  const saveList = useSaveList(asked);
+  const save = (list: VisitList, format: (typeof FORMATS)[number]) => {
     setAnchor(null);
-    try {
-      await saveFile('/admin/analytics/visits/export', { ...asked, list, format });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
+    void saveList(list, format);
   };
   return (
     <>
@@ -41,7 +36,7 @@ export function VisitExport({ asked }: { asked: AskedPeriod }) {
             {texts[format]}
           </ListSubheader>,
           ...VISIT_LISTS.map((list) => (
-            <MenuItem key={`${format} ${list}`} onClick={() => void save(list, format)}>
+            <MenuItem key={`${format} ${list}`} onClick={() => save(list, format)}>
               {texts.lists[list]}
             </MenuItem>
           )),

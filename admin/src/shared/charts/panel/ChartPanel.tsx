@@ -30,6 +30,8 @@ interface Props<Key extends string> {
   unit?: string;
   /** Not there yet while it loads. */
   data: ChartData<Key> | undefined;
+  /** Saves all lines, where `data` has the first of them only. */
+  onRows?: () => void;
   /** The days from and to which the data goes, for the names of files. */
   period?: readonly string[];
   /** To what the data is narrowed, by its name, such as a campaign. */
@@ -46,7 +48,7 @@ interface Props<Key extends string> {
 /** A chart in its card: the drawing, or the same as a table, with its picture and its lines to take away. */
 export function ChartPanel<Key extends string>(props: Props<Key>) {
   const { title, definition, computedAt, sentence, unit, data, period = [], height = 260 } = props;
-  const { empty = texts.empty, footer, filters = [], children } = props;
+  const { empty = texts.empty, footer, filters = [], children, onRows } = props;
   const site = useSiteName();
   const scope = pictureScope(period, filters);
   const [isTable, setTable] = useState(false);
@@ -87,7 +89,7 @@ export function ChartPanel<Key extends string>(props: Props<Key>) {
               isTakingPicture={isTaking}
               onTable={setTable}
               onPicture={takePicture}
-              onRows={() => saveRows(data, fileNameOf(title, period, 'csv'))}
+              onRows={onRows ?? (() => saveRows(data, fileNameOf(title, period, 'csv')))}
             />
           )
         }
@@ -110,7 +112,8 @@ export function ChartPanel<Key extends string>(props: Props<Key>) {
   );
 }
 
-function saveRows(data: ChartData, fileName: string): void {
+/** Saves rows as a table that spreadsheets open. */
+export function saveRows(data: ChartData, fileName: string): void {
   saveBlob(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
