@@ -4,9 +4,9 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import type { KeepMessage } from '../src/app/offline/keep-message.ts';
 import { keptFiles } from './kept-files.ts';
-import { keepPage, pages } from './kept-pages.ts';
+import { keeperOf, keepPage } from './kept-pages.ts';
 import { keepOfflinePage, offlinePage } from './offline-page.ts';
-import { fileKind, isPublicPage, mayKeep } from './what-to-keep.ts';
+import { fileKind, isPublicPage } from './what-to-keep.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Another build is another service worker, which takes over at once. */
@@ -24,7 +24,7 @@ enableNavigationPreload();
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPublicPage(url),
   ({ event, request, url }) => {
-    const strategy = mayKeep(url) ? pages : neverKept;
+    const strategy = keeperOf(url) ?? neverKept;
     return strategy.handle({ event, request }).catch(offlinePage);
   },
 );

@@ -1,6 +1,7 @@
 const NEVER =
   /^\/(?:(?:admin|api|health|og|economie|affichage|hors-ligne|mon-compte|mon-profil|email-sent|verify-email|tournee)(?:\/|$)|donations\/(?:validate|success|suivi)(?:\/|$)|don\/|lettre\/)/;
 const NOT_PUBLIC = /^\/(?:admin|api|health|og)(?:\/|$)/;
+const TICKET = /^\/(?:inscriptions|billets)\/[\w-]+$/;
 const PRIVATE_PARAMETERS = ['apercu', 'token', 'jeton', 'code', 'email', 'fait'];
 const LEAST_TOKEN = 20;
 
@@ -16,11 +17,19 @@ export function isPublicPage({ pathname }: URL): boolean {
   return !NOT_PUBLIC.test(pathname);
 }
 
-/** Whether what was read at this address may stay on the visitor's device: nothing private, no draft, no secret link. */
+/** A page that opens the door of an event: it must be there where the door has no network. */
+export function isTicket({ pathname }: URL): boolean {
+  return TICKET.test(pathname);
+}
+
+/**
+ * Whether what was read at this address may stay on the visitor's device: nothing private, no draft, no secret link but
+ * that of a ticket, whose answer must say so itself.
+ */
 export function mayKeep(url: URL): boolean {
   if (NEVER.test(url.pathname)) return false;
   if (PRIVATE_PARAMETERS.some((name) => url.searchParams.has(name))) return false;
-  return !url.pathname.split('/').some(looksLikeToken);
+  return isTicket(url) || !url.pathname.split('/').some(looksLikeToken);
 }
 
 /** Under which address a page is kept: marks of letters and campaigns make no other page of it. */
@@ -33,10 +42,16 @@ export function keptAddress(url: URL): string {
 }
 
 /** The server has the last word, by its headers; a page that no cache may hold may say that the visitor’s device does. */
-export function mayKeepAnswer({ headers, status, redirected }: Response): boolean {
+export function mayKeepAnswer(url: URL, { headers, status, redirected }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isForOne = /no-store|private/.test(headers.get('cache-control') ?? '');
+  const isForOne = isTicket(url) || /no-store|private/.test(headers.get('cache-control') ?? '');
   return status === 200 && isPage && !redirected && (!isForOne || headers.get('x-offline') === 'kept');
+}
+
+/** Whether the copy that is kept must go: its page is gone, or it is a ticket that opens the door no more. */
+export function isTakenBack(url: URL, answer: Response): boolean {
+  if (answer.status === 404 || answer.status === 410) return true;
+  return isTicket(url) && answer.status === 200 && !answer.redirected && !mayKeepAnswer(url, answer);
 }
 
 // Slugs are words in lower case; a secret is a UUID, or long and of mixed letters and digits.

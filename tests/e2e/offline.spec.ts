@@ -1,22 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { journey } from './journey.ts';
+import { keptPages, untilKept } from './kept-pages.ts';
 
 const READ = '/campagnes/heure-du-conte-kribi';
 const TITLE = 'L’heure du conte à Kribi';
-
-/** Addresses of the pages that the service worker holds. */
-function keptPages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const requests = await (await caches.open('pages')).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
-}
-
-async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
-}
 
 describe('without a network', () => {
   journey('a page that was read can be read again, with the day it was read', async ({ page }) => {

@@ -17,11 +17,11 @@ import { textsOf } from '../../shared/api/sent-form';
 import { isSavedHere } from '../../universities/shared/favorites/device-favorites';
 import { newVisitorId, visitorCookie } from '../../universities/shared/favorites/visitor-id';
 import { paths } from '../../shared/paths';
-import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { KEPT_OFFLINE, PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/favorites';
 
 /** The service worker may keep it: it is there to be read again without a network. */
-export const headers = () => ({ ...PRIVATE_HEADERS, 'X-Offline': 'kept' });
+export const headers = () => ({ ...PRIVATE_HEADERS, ...KEPT_OFFLINE });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

@@ -4,24 +4,30 @@ import { cookiesOfPayer, cookiesOfUnfinished } from '../../events/registrations/
 import { ownRegistrationContent } from '../../events/registrations/own-registration.content';
 import { OwnRegistrationPage } from '../../events/registrations/OwnRegistrationPage';
 import type { ChooseMethod } from '../../events/registrations/PayForm';
-import { readRegistration } from '../../events/registrations/read-registration';
+import { opensDoor, readRegistration } from '../../events/registrations/read-registration';
 import { TransferPart } from '../../giving/donations/TransferPart';
 import { MethodChoice } from '../../giving/shared/MethodChoice';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
-import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { useKeptAnew } from '../offline/use-kept-anew';
+import { KEPT_OFFLINE, privateHeaders, privateMeta } from '../private-page';
 import type { Route } from './+types/registration';
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateHeaders;
 
 const STATUS = { link_old: 410, not_found: 404, failed: 503 };
 
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const read = await readRegistration(serverApi(context.api), token);
-  const isToPay = read.registration?.status === 'pending_payment';
-  const cookies = isToPay ? cookiesOfUnfinished(token, isSecure(context)) : [];
-  return data(read, { status: read.missing ? STATUS[read.missing] : 200, headers: settingCookies(cookies) });
+  const { registration, tickets, missing } = read;
+  if (missing) return data(read, { status: STATUS[missing] });
+  if (registration?.status === 'pending_payment')
+    return data(read, { headers: settingCookies(cookiesOfUnfinished(token, isSecure(context))) });
+  if (!registration || !opensDoor(registration)) return data(read);
+  // Tickets that could not be read are no reason for a device to forget those that it keeps.
+  if (!tickets) return data(read, { status: STATUS.failed });
+  return data(read, tickets.tickets.length > 0 ? { headers: KEPT_OFFLINE } : undefined);
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
@@ -50,6 +56,7 @@ export default function RegistrationRoute({
   loaderData,
   params: { token },
 }: Route.ComponentProps) {
+  useKeptAnew(loaderData);
   const payment = loaderData.registration?.payment;
   return (
     <OwnRegistrationPage

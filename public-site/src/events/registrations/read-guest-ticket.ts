@@ -8,6 +8,11 @@ export interface GuestTicketRead {
   isMissing: boolean;
 }
 
+/** Whether its code is of use at a door that is still to come. */
+export function opensDoor({ event, qr_svg }: GuestTicket): boolean {
+  return qr_svg !== null && !event.is_cancelled && !event.is_past;
+}
+
 /** One ticket by its own code. */
 export async function readGuestTicket(api: HttpClient, code: string): Promise<GuestTicketRead> {
   try {

@@ -34,6 +34,11 @@ export async function readRegistration(api: HttpClient, token: string): Promise<
   }
 }
 
+/** Whether tickets are due of it for a door that is still to come. */
+export function opensDoor({ event, status }: RegistrationView): boolean {
+  return status === 'confirmed' && !event.is_cancelled && !event.is_past;
+}
+
 async function countWaiting(api: HttpClient, { event }: RegistrationView): Promise<number> {
   return (await api.get(`/events/${event.id}/`)).waiting_count;
 }
