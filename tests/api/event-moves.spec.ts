@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type {
+  CheckInResults,
   EventInput,
   EventRecord,
   EventRegistrationRecord,
   Problem,
+  RegistrationTickets,
   RegistrationTimeline,
   RegistrationView,
 } from '@livres/api/contract';
@@ -259,6 +262,34 @@ describe('a registration stays where it is', () => {
       400,
       'Choisissez un événement publié et à venir, où l’on s’inscrit.',
     ]);
+  });
+
+  it('once somebody has come in with one of its tickets, until that entry is undone', async () => {
+    const [from, to] = [await at(0), await at(0)];
+    const one = await registered(from, { seats: 2 });
+    const ticketsOf = async () =>
+      (await api.request<RegistrationTickets>(`/event-registrations/track/${one.token}/tickets/`)).body
+        .tickets;
+    const door = (event: EventRecord, what: string, body: object) =>
+      desk<CheckInResults>(`${PATH}/${event.id}/check-in/${what}/`, { body });
+    const scan = async (event: EventRecord, code: string) => {
+      const scanned = { id: randomUUID(), code, scanned_at: new Date().toISOString(), door: 'Porte 1' };
+      return (await door(event, 'scans', { scans: [scanned] })).body.results[0]!.outcome;
+    };
+    const [first, second] = await ticketsOf();
+    expect(await scan(from, second!.code)).toBe('in');
+    const refused = await move(one.id, to);
+    expect(outcome(refused)).toEqual([409, 'deja-entree']);
+    expect(refused.body.detail).toContain('annulez d’abord leur entrée');
+    expect((await read(one.id)).event_id).toBe(from.id);
+
+    expect((await door(from, 'undo', { ticket_id: second!.id })).status).toBe(200);
+    expect((await move(one.id, to)).body.event_id).toBe(to.id);
+    const moved = await ticketsOf();
+    expect(moved.map(({ is_checked_in }) => is_checked_in)).toEqual([false, false]);
+    expect(await scan(from, first!.code)).toBe('cancelled');
+    for (const { code } of moved) expect(await scan(to, code)).toBe('in');
+    expect(outcome(await move(one.id, from))).toEqual([409, 'deja-entree']);
   });
 
   it('where those who wait there would have the seat', async () => {
