@@ -213,6 +213,7 @@ export type * from './content/publishing/publishing.dto.js';
 export * from './core/mail/undeliverable-email.contract.js';
 export type * from './core/mail/undeliverable-email.dto.js';
 export type * from './core/timeline/timeline.dto.js';
+export type * from './reporting/backups/restoration.dto.js';
 export type * from './reporting/system/system.dto.js';
 export * from './content/taxonomy/taxonomy.contract.js';
 export type * from './content/taxonomy/taxonomy.dto.js';

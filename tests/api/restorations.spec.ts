@@ -38,9 +38,7 @@ async function restored() {
   const [before, since] = [mailbox('avant'), mailbox('depuis')];
   const former = await startApi({ database, env: { WORKER: 'apart' } });
   await write(former, before);
-  const [{ held }] = await former.query<{ held: number }>(
-    'SELECT count(*)::int AS held FROM outgoing_emails',
-  );
+  const [row] = await former.sql<{ held: number }[]>`SELECT count(*)::int AS held FROM outgoing_emails`;
   await former.close();
   await rowsOf(
     database.url,
@@ -48,7 +46,7 @@ async function restored() {
   );
   api = await startApi({ database });
   await write(api, since);
-  return { api, admin: staffOf(api, 'administrateur'), before, since, held };
+  return { api, admin: staffOf(api, 'administrateur'), before, since, held: row!.held };
 }
 
 /** Once all jobs are done but those that send e-mails. */
@@ -98,10 +96,9 @@ describe('after a backup was restored', () => {
     expect((await admin(CONFIRM, { body: { emails: 'drop' } })).status).toBe(204);
     await emailTo(on.varFolder, since, WRITTEN);
     await eventually('no e-mail that waits', async () => {
-      const [{ open }] = await on.query<{ open: number }>(
-        `SELECT count(*)::int AS open FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'active', 'retry')`,
-      );
-      return open === 0;
+      const [open] = await on.sql`
+        SELECT 1 FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'active', 'retry')`;
+      return !open;
     });
     const addresses = (await emailsIn(on.varFolder)).map(({ to }) => to);
     expect(addresses).not.toContain(before);

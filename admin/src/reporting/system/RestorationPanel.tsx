@@ -59,7 +59,7 @@ function OpenPanel({ restoration }: { restoration: OpenRestoration }) {
         ))}
       </Typography>
       <Typography sx={{ mt: 2 }}>{is_compared ? texts.compared : texts.not_compared}</Typography>
-      {mayDo('system', 'edit') ? (
+      {mayDo('system', 'write') ? (
         <>
           <RadioGroup
             aria-label={texts.emails}

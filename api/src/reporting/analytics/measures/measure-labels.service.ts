@@ -11,7 +11,11 @@ import {
   STUDY_LEVEL_LABELS,
   SUPPORT_TYPE_LABELS,
 } from '../../../universities/accompaniment/accompaniment.contract.js';
-import { VISIT_DEVICE_LABELS, VISIT_SOURCE_LABELS, type VisitSourceKind } from '../../visits/visit.contract.js';
+import {
+  VISIT_DEVICE_LABELS,
+  VISIT_SOURCE_LABELS,
+  type VisitSourceKind,
+} from '../../visits/visit.contract.js';
 import { countryName, regionLabel } from '../regions.contract.js';
 import { PageTitlesService } from '../visits/page-titles.service.js';
 import type { Dimension, Measure } from './measure.contract.js';
