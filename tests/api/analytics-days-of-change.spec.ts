@@ -1,4 +1,4 @@
-import type { MeasureAnswer, VisitAnalytics } from '@livres/api/contract';
+import { HOUR_MS, type MeasureAnswer, type VisitAnalytics } from '@livres/api/contract';
 import { VisitRollupsService } from '@livres/api/dist/reporting/visits/visit-rollups.service.js';
 import { DataSource } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { sendViews } from '../factories/page-views.ts';
 import { insertRow } from '../factories/rows.ts';
 import { stoppedClock } from '../factories/time.ts';
 
-const HOUR_MS = 3_600_000;
 /** With how many hours each has, and the moment at which it begins in Paris. */
 const DAYS = [
   ['2026-03-29', 23, '2026-03-28T23:00:00Z'],

@@ -5,7 +5,7 @@ import { sendViews } from '../factories/page-views.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
 
-const NOW = new Date('2027-03-10T09:00:00Z');
+const NOW = new Date('2027-03-12T09:00:00Z');
 const database = testDatabase();
 const one = testApi({}, database);
 

@@ -38,6 +38,7 @@ const AT_RUN_TIME: readonly string[] = [
   'people/personal-data/personal-data-archive.service.ts',
   'people/personal-data/personal-data-file.service.ts',
   'people/personal-data/personal-data-sources.service.ts',
+  'platform/database/analysis-database.ts',
   'platform/database/app-role.ts',
   'platform/database/content-revision.service.ts',
   'platform/database/database-listener.ts',

@@ -13,17 +13,17 @@ export async function giftBeside(
 ): Promise<void> {
   await give(request, 'en route');
   const alone = await give(request, 'seul');
-  let isOver = false;
+  const measure = { isOver: false };
   let asked = 0;
   let refused = 0;
   const askers = Array.from({ length: AT_ONCE }, async (_, place) => {
-    for (let round = place; !isOver; round += 1) {
+    for (let round = place; !measure.isOver; round += 1) {
       await ask(addresses[round % addresses.length]!).catch(() => (refused += 1));
       asked += 1;
     }
   });
   const beside = await give(request, `à côté de ${AT_ONCE} questions`);
-  isOver = true;
+  measure.isOver = true;
   await Promise.all(askers);
   console.table([alone, beside]);
   console.log(`${asked} questions meanwhile, of which ${refused} were given up`);

@@ -49,27 +49,34 @@ export const giftSharesByCampaign = query(
   { campaign_id: 'integer', title: 'text?', ...SUM_TYPES },
 );
 
-/** In SQL, gifts with the hour of their day: facts keep what the clock showed, which is twice the same in autumn. */
-export const FACTS_WITH_HOURS = `gift_facts fact
+/** In SQL, after `gift_facts fact`, the hour of their day: facts keep what the clock showed, which is twice the same in autumn. */
+export const WITH_HOURS = `
   JOIN (SELECT posting.id, ${hourOfDay('entry.happened_at')} AS hour_of_day
           FROM journal_postings posting JOIN journal_entries entry ON entry.id = posting.entry_id) moment USING (id)`;
 
-const stepsBy = (step: string, from: string, campaign = 'campaign_id') =>
+const STEP_PERIOD = ['date', 'date', 'integer[]?'] as const;
+const STEP_TYPES = { step: 'integer', amount: 'integer', gifts: 'integer' } as const;
+const stepsBy = (step: string) =>
   query(
     `SELECT (${step})::int AS step, sum(amount)::bigint AS amount, sum(gifts)::bigint AS gifts
-       FROM ${from} ${NOW} AND ($3::int[] IS NULL OR ${campaign} = ANY ($3::int[]))
+       FROM gift_days WHERE dimension = 'total' AND ${NOW} AND ($3::int[] IS NULL OR campaign_id = ANY ($3::int[]))
       GROUP BY 1`,
-    ['date', 'date', 'integer[]?'],
-    { step: 'integer', amount: 'integer', gifts: 'integer' },
+    STEP_PERIOD,
+    STEP_TYPES,
   );
-const TOTALS = `gift_days WHERE dimension = 'total' AND`;
 /** By how many steps after the first day; hours from its midnight. */
 export const giftSteps = {
-  hour: stepsBy('hour_of_day', `${FACTS_WITH_HOURS} WHERE`, 'coalesce(campaign_id, 0)'),
-  day: stepsBy(stepOfDay.day('day', '$1::date'), TOTALS),
-  week: stepsBy(stepOfDay.week('day', '$1::date'), TOTALS),
-  month: stepsBy(stepOfDay.month('day', '$1::date'), TOTALS),
-  year: stepsBy(stepOfDay.year('day', '$1::date'), TOTALS),
+  hour: query(
+    `SELECT hour_of_day AS step, sum(amount)::bigint AS amount, sum(gifts)::bigint AS gifts
+       FROM gift_facts fact ${WITH_HOURS}
+      WHERE ${NOW} AND ($3::int[] IS NULL OR coalesce(campaign_id, 0) = ANY ($3::int[])) GROUP BY 1`,
+    STEP_PERIOD,
+    STEP_TYPES,
+  ),
+  day: stepsBy(stepOfDay.day('day', '$1::date')),
+  week: stepsBy(stepOfDay.week('day', '$1::date')),
+  month: stepsBy(stepOfDay.month('day', '$1::date')),
+  year: stepsBy(stepOfDay.year('day', '$1::date')),
 };
 
 /** Those who gave in the period, those of them whose first gift ever was in it, and who gave twice or more in it. */
@@ -123,7 +130,7 @@ export const donorHours = query(
      FROM (SELECT gift.donor, gift.first_day, facts.hour, min(facts.hour) OVER (PARTITION BY gift.donor) AS first_hour
              FROM donor_gifts gift
              JOIN (SELECT donation_id, coalesce(campaign_id, 0) AS campaign_id, min(hour_of_day) AS hour
-                     FROM ${FACTS_WITH_HOURS} WHERE ${NOW} AND kind = 'gift' AND gifts > 0 GROUP BY 1, 2) facts
+                     FROM gift_facts fact ${WITH_HOURS} WHERE ${NOW} AND kind = 'gift' AND gifts > 0 GROUP BY 1, 2) facts
             USING (donation_id, campaign_id)
             WHERE gift.${NOW} AND ($3::int IS NULL OR campaign_id = $3::int)) gave
     GROUP BY hour`,

@@ -1,6 +1,6 @@
 import { stepOfDay } from '../../../platform/database/day-steps.js';
 import { query } from '../../../platform/database/query.js';
-import { FACTS_WITH_HOURS } from './gift-measures.queries.js';
+import { WITH_HOURS } from './gift-measures.queries.js';
 
 /** First day, last day, and the sources of gifts that are begun on the site. */
 const DAYS = ['date', 'date', 'text[]'] as const;
@@ -21,7 +21,7 @@ export const onlineTotal = query(
 
 export const onlineSteps = {
   hour: query(
-    `SELECT hour_of_day AS step, sum(amount)::bigint AS amount FROM ${FACTS_WITH_HOURS}
+    `SELECT hour_of_day AS step, sum(amount)::bigint AS amount FROM gift_facts fact ${WITH_HOURS}
       WHERE day BETWEEN $1::date AND $2::date AND source = ANY ($3) GROUP BY 1`,
     DAYS,
     { step: 'integer', amount: 'integer' },

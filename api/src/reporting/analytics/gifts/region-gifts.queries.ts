@@ -1,6 +1,6 @@
 import { BEFORE, NOW, stepOfDay } from '../../../platform/database/day-steps.js';
 import { query } from '../../../platform/database/query.js';
-import { FACTS_WITH_HOURS } from './gift-measures.queries.js';
+import { WITH_HOURS } from './gift-measures.queries.js';
 
 /** First and last day, the same of the period before (null without one), the region, and campaigns (null for all). */
 const PERIODS = ['date', 'date', 'date?', 'date?', 'text', 'integer[]?'] as const;
@@ -45,15 +45,15 @@ export const regionShares = {
 };
 
 const DAYS = ['date', 'date', 'text', 'integer[]?'] as const;
-const stepsBy = (step: string, facts = 'gift_facts') =>
+const stepsBy = (step: string, joined = '') =>
   query(
-    `SELECT (${step})::int AS step, sum(amount)::bigint AS amount, sum(gifts)::bigint AS gifts FROM ${facts}
+    `SELECT (${step})::int AS step, sum(amount)::bigint AS amount, sum(gifts)::bigint AS gifts FROM gift_facts fact ${joined}
       WHERE ${NOW} AND region = $3 AND ($4::int[] IS NULL OR campaign_id = ANY ($4::int[])) GROUP BY 1`,
     DAYS,
     { step: 'integer', amount: 'integer', gifts: 'integer' },
   );
 export const regionSteps = {
-  hour: stepsBy('hour_of_day', FACTS_WITH_HOURS),
+  hour: stepsBy('hour_of_day', WITH_HOURS),
   day: stepsBy(stepOfDay.day('day', '$1::date')),
   week: stepsBy(stepOfDay.week('day', '$1::date')),
   month: stepsBy(stepOfDay.month('day', '$1::date')),
