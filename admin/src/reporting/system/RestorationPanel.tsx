@@ -48,17 +48,24 @@ function OpenPanel({ restoration }: { restoration: OpenRestoration }) {
     },
   });
   const { made_at, restored_at, is_compared } = restoration;
+  const waiting = texts.waiting(restoration);
   return (
     <Panel title={texts.title}>
       <Alert severity="warning" sx={{ mb: 2 }}>
         {texts.intro(frenchMoment(restored_at), frenchMoment(made_at))}
       </Alert>
-      <Typography component="ul" sx={{ m: 0, pl: 3 }}>
-        {texts.waiting(restoration).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Typography>
-      <Typography sx={{ mt: 2 }}>{is_compared ? texts.compared : texts.not_compared}</Typography>
+      {waiting.length > 0 ? (
+        <Typography component="ul" sx={{ m: 0, pl: 3 }}>
+          {waiting.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Typography>
+      ) : (
+        <Typography>{texts.nothing}</Typography>
+      )}
+      {is_compared !== null && (
+        <Typography sx={{ mt: 2 }}>{is_compared ? texts.compared : texts.not_compared}</Typography>
+      )}
       {mayDo('system', 'write') ? (
         <>
           <RadioGroup
@@ -86,7 +93,7 @@ function OpenPanel({ restoration }: { restoration: OpenRestoration }) {
         onClose={() => setAsked(false)}
       >
         <Typography>{emails === 'send' ? texts.ask_send : texts.ask_drop(restoration.emails)}</Typography>
-        {!is_compared && <Typography sx={{ mt: 1 }}>{texts.not_compared}</Typography>}
+        {is_compared === false && <Typography sx={{ mt: 1 }}>{texts.not_compared}</Typography>}
       </ConfirmDialog>
     </Panel>
   );

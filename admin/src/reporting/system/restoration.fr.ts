@@ -1,21 +1,28 @@
 import type { OpenRestoration } from '@livres/api/contract';
 
 const some = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
+const line = (count: number, one: string, many: string) => (count > 0 ? [some(count, one, many)] : []);
 
 export const restoration = {
   title: 'Reprise après restauration',
   intro: (restored: string, made: string) =>
     `Une sauvegarde du ${made} a été restaurée le ${restored}. Ce qui s’est passé entre les deux n’est plus en base, et a pu partir déjà\u00a0: rien ne part de lui-même avant votre accord, ni e-mail, ni lettre, ni demande à un prestataire de paiement. Les visiteurs n’ont pas non plus leurs e-mails de confirmation.`,
+  /** What waits, a line for each kind; none where nothing does. */
   waiting: ({ emails, new_emails, payments, others }: OpenRestoration) => [
-    `${some(emails, 'e-mail', 'e-mails')} de la sauvegarde\u00a0: partis déjà, peut-être`,
-    some(new_emails, 'e-mail écrit depuis', 'e-mails écrits depuis'),
-    some(
+    ...line(
+      emails,
+      'e-mail de la sauvegarde, parti déjà peut-être',
+      'e-mails de la sauvegarde, partis déjà peut-être',
+    ),
+    ...line(new_emails, 'e-mail écrit depuis', 'e-mails écrits depuis'),
+    ...line(
       payments,
       'demande à un prestataire de paiement (remboursement, arrêt d’un don régulier)\u00a0: faite une seule fois, même demandée deux fois',
       'demandes à un prestataire de paiement (remboursements, arrêts de dons réguliers)\u00a0: chacune faite une seule fois, même demandée deux fois',
     ),
-    some(others, 'autre envoi (téléphones, lettres)', 'autres envois (téléphones, lettres)'),
+    ...line(others, 'autre envoi (téléphone, lettre)', 'autres envois (téléphones, lettres)'),
   ],
+  nothing: 'Rien n’attend pour l’instant.',
   compared:
     'Les prestataires de paiement ont été interrogés depuis\u00a0: les paiements perdus sont revenus.',
   not_compared:

@@ -54,13 +54,15 @@ export class PaymentComparisonRunsService implements OnApplicationBootstrap {
     await this.record(provider, scope, { failing_since: this.clock.now(), failure: reasonOf(error) });
   }
 
-  /** Whether every provider was asked since a moment what became of its payments; true where there is none. */
-  async areSince(moment: Date): Promise<boolean> {
+  /** Whether every provider was asked since a moment what became of its payments; null where there is none. */
+  async areSince(moment: Date): Promise<boolean | null> {
     const rows = await this.dataSource.manager.find(PaymentComparisonRunRow);
-    return (await this.watched()).every((watched) => {
-      const succeeded = mainOf(watched, rows)?.succeeded_at;
+    const watched = await this.watched();
+    const isSince = (provider: PaymentProvider) => {
+      const succeeded = mainOf(provider, rows)?.succeeded_at;
       return succeeded ? succeeded >= moment : false;
-    });
+    };
+    return watched.length === 0 ? null : watched.every(isSince);
   }
 
   /** Says in French when each provider was compared last; throws the same where a comparison fails, or is late. */

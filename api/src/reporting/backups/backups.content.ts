@@ -24,7 +24,7 @@ export const restorationTexts = {
   },
   none: 'Rien n’attend : tout part comme d’habitude',
   waits: (day: string) =>
-    `Une sauvegarde a été restaurée le ${day} : ni e-mail, ni lettre, ni remboursement ne part avant votre accord, plus bas sur cette page`,
+    `Une sauvegarde a été restaurée le ${day} : ni e-mail, ni lettre, ni remboursement ne part avant votre accord, en haut de cette page`,
 };
 
 export const backupTexts = {

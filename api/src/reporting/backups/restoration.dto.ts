@@ -23,8 +23,8 @@ export class OpenRestoration {
   @ApiProperty({ type: 'integer' })
   others: number;
 
-  /** Whether the payments of what was lost have been asked of every provider since; true where there is none. */
-  is_compared: boolean;
+  /** Whether every payment provider has been asked since for the payments that were lost; null where there is none. */
+  is_compared: boolean | null;
 }
 
 /** `GET admin/system/restoration`. */
