@@ -23,5 +23,5 @@ export const PERFORMANCE = { score: 95, lcpMs: 1800, tbtMs: 100 };
  */
 export const CPU = { slowdown: 4, presumedIndex: 1750 };
 
-/** Timings on shared processors are noisy: the best of so many runs is said. */
-export const MOST_RUNS = 3;
+/** Timings on shared processors are noisy: the best of so many runs is said. They refuse nothing: a landing makes one. */
+export const MOST_RUNS = process.env['CI'] ? 1 : 3;
