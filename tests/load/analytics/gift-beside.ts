@@ -26,7 +26,7 @@ export async function giftBeside(
   measure.isOver = true;
   await Promise.all(askers);
   console.table([alone, beside]);
-  console.log(`${asked} questions meanwhile, of which ${refused} were given up`);
+  console.log(`${asked} questions pendant ce temps, dont ${refused} abandonnées`);
 }
 
 async function give(request: Request, what: string) {
