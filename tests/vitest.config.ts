@@ -79,8 +79,8 @@ const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
 const JOURNEYS: TestProjectInlineConfiguration['test'] = {
   // Made once for all of them.
   globalSetup: ['browser', 'database-server', 'demo-content'].map((name) => `tests/setup/${name}.ts`),
-  // Some wait for half a minute to pass: the third is for the core that they leave.
-  maxWorkers: 3,
+  // A browser draws with two cores: a third beside them made each take half as long again.
+  maxWorkers: 2,
   // One product for the files that a worker makes, but for those that say otherwise.
   isolate: false,
   // As long as the browser's own patience: what a page shows is asked again until it is so.
