@@ -5,10 +5,7 @@ import { OTHER_PANEL_SCREENS } from './audited-pages.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP } from './journey-sizes.ts';
-
-const NOWHERE = '/admin/nulle-part';
-/** What the panel says there. */
-const UNKNOWN_SCREEN = 'Page introuvable';
+import { goWithin, screenTitle, untilRead } from './panel-screens.ts';
 
 describe('the rules of accessibility, at both widths, in light and dark', { timeout: 900_000 }, () => {
   journey('are kept by every screen of the panel', async ({ page, product }) => {
@@ -23,11 +20,8 @@ describe('the rules of accessibility, at both widths, in light and dark', { time
     };
     const settle = async (tab: Page) => {
       await tab.getByRole('heading').first().waitFor();
-      // What a record is called comes with it.
-      await title(tab).filter({ hasNotText: UNKNOWN_SCREEN }).waitFor();
-      // The network is never idle: notifications are listened to.
-      const loading = tab.locator('.MuiSkeleton-root, .MuiCircularProgress-root:not([class*="determinate"])');
-      await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
+      await screenTitle(tab).waitFor();
+      await untilRead(tab);
     };
     const open = async (tab: Page, path: string) => {
       await goWithin(tab, path);
@@ -48,25 +42,6 @@ describe('the rules of accessibility, at both widths, in light and dark', { time
     expect(await faultsOfAll(page.context(), [...adding], { open, settle })).toEqual([]);
   });
 });
-
-/**
- * As who presses a link goes there: the panel is loaded once a tab, which takes longer than a screen. By way of no
- * screen, so that nothing of the last one is taken for the next.
- */
-async function goWithin(tab: Page, path: string): Promise<void> {
-  if (tab.url() === 'about:blank') await tab.goto(NOWHERE);
-  else await step(tab, NOWHERE);
-  await title(tab).filter({ hasText: UNKNOWN_SCREEN }).waitFor();
-  await step(tab, path);
-}
-
-const step = (tab: Page, path: string): Promise<void> =>
-  tab.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-const title = (tab: Page) => tab.locator('#react-admin-title:not(:empty)').first();
 
 const addresses = (page: Page, links: string): Promise<string[]> =>
   page.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

@@ -5,15 +5,16 @@ import { PUBLIC_PAGES } from './audited-pages.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journeyOnOwnProduct as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
+import { goWithin, untilRead } from './panel-screens.ts';
 import type { Product } from './product.ts';
 import { WIDER_TEXT } from './wider-text.ts';
 
 /** Where staff read and write what people wrote. */
 const SCREENS = [
   'articles articles/1 articles/1/show campaigns campaigns/1 campaigns/1/show campaign-updates categories',
-  'events events/1 events/1/show history impact-data media newsletters newsletters/1/edit pages',
+  'events events/1 events/1/show history metrics media newsletters newsletters/1/edit pages',
   'pages/collecte/edit partners partners/1 projects projects/1 projects/1/show scholarships scholarships/1',
-  'scholarships/1/show tags trash',
+  'scholarships/1/show tags',
 ].flatMap((line) => line.split(' ').map((path) => `/admin/${path}`));
 /** The narrowest telephone. */
 const NARROWEST = { width: 320, height: 700 };
@@ -53,10 +54,8 @@ describe('one word that is longer than the line', () => {
     await enterPanel(page, product);
     const found: Record<string, string[]> = {};
     for (const path of SCREENS) {
-      await page.goto(path);
-      await page.locator('#react-admin-title:not(:empty)').first().waitFor();
-      const loading = page.locator('main .MuiSkeleton-root, main .MuiCircularProgress-root');
-      await expect.poll(() => loading.count()).toBe(0);
+      await goWithin(page, path);
+      await untilRead(page);
       const wider = await page.evaluate<string[]>(WIDER_TEXT);
       if (wider.length > 0) found[path] = wider;
     }

@@ -4,6 +4,7 @@ import { enterPanel, passGate, sideMenu } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
 import { OTHER_PANEL_SCREENS } from './audited-pages.ts';
+import { goWithin, screenTitle, untilRead } from './panel-screens.ts';
 
 interface Entry {
   label: string;
@@ -12,8 +13,6 @@ interface Entry {
 
 /** What the tab is called, without how much nobody has read. */
 const tabTitle = async (page: Page): Promise<string> => (await page.title()).replace(/^\(\d+\) /, '');
-
-const screenTitle = (page: Page) => page.locator('#react-admin-title:not(:empty)').first();
 
 /** What the menu names, and where each leads. */
 const menuEntries = (page: Page): Promise<Entry[]> =>
@@ -28,10 +27,8 @@ const menuEntries = (page: Page): Promise<Entry[]> =>
     );
 
 async function openScreen(page: Page, path: string): Promise<string> {
-  await page.goto(path);
-  await screenTitle(page).waitFor();
-  const loading = page.locator('main .MuiSkeleton-root, main .MuiCircularProgress-root');
-  await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
+  await goWithin(page, path);
+  await untilRead(page);
   return (await screenTitle(page).textContent()) ?? '';
 }
 
