@@ -7,7 +7,7 @@ import { asPrinted } from './as-printed.ts';
 import { postTo } from './api-calls.ts';
 import { codeIn } from '../factories/physical-donations.ts';
 import { DonationForm, offerBooks, pathIn, validatedGift } from './donation-form.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import { tabTo } from './tab-to.ts';

@@ -12,7 +12,7 @@ import { requestOn } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
 import { codeInPicture } from '../factories/pictures.ts';
 import { asPrinted } from './as-printed.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { keptPages, untilKept } from './kept-pages.ts';
 import { newcomer } from './newcomer.ts';

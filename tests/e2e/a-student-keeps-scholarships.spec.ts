@@ -6,7 +6,7 @@ import { eventually } from '../factories/waiting.ts';
 import { faultsOf } from './accessibility-faults.ts';
 import { asPrinted } from './as-printed.ts';
 import { pathIn } from './donation-form.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
 import { heart, keep, openFavorites, ownWord, publishScholarship, search } from './saved-scholarships.ts';
 import { newcomer } from './newcomer.ts';

@@ -5,7 +5,7 @@ import { eventually } from '../factories/waiting.ts';
 import { asPrinted } from './as-printed.ts';
 import { pathIn } from './donation-form.ts';
 import { GiftForm, switchReceiptsOn } from './gift-form.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
 import { PHONE } from './journey-sizes.ts';
 import type { Product } from './product.ts';

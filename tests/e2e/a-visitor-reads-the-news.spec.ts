@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FEED_FAULTS } from './feed-faults.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 
 const MOST_TABS = 80;

@@ -47,44 +47,53 @@ async function shareProduct({}, { onCleanup }: Cleanup): Promise<SharedProduct> 
   return shared;
 }
 
-/** A test with a real browser on the whole product, which other files have used and will use; `page` is fresh. */
+/**
+ * A test with a real browser on the whole product, which other files have used and will use; `page` is fresh, and
+ * keeps nothing: see `journeyWithKeptPages`.
+ */
 export const journey = withBrowser
   .extend('shared', { scope: 'worker' }, shareProduct)
+  // One that keeps each page fetches it again, and is asked for each request: it takes a fifth of what browsers take.
+  .extend('serviceWorkers', (): 'allow' | 'block' => 'block')
   .extend('product', async ({ shared }): Promise<Product> => {
     const product = await shared.get();
     // All journeys come from one address: what others asked for in this hour is none of this one's.
     await onServer(product.databaseUrl, 'DELETE FROM attempts');
     return product;
   })
-  .extend('page', async ({ browser, product, task, onTestFailed }, { onCleanup }): Promise<Page> => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      locale: 'fr-FR',
-      timezoneId: 'Europe/Paris',
-      viewport: DESKTOP,
-    });
-    const page = withScripts(await context.newPage());
-    // Two cores may have three browsers to draw.
-    page.setDefaultTimeout(30_000);
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`page: ${error.message}`));
-    page.on(
-      'response',
-      (answer) => answer.status() >= 400 && said.push(`${answer.status()}: ${answer.url()}`),
-    );
-    onTestFailed(() => console.error([...said, product.logs()].join('\n')));
-    onCleanup(async () => {
-      const fault = task.result?.errors?.[0];
-      if (fault) {
-        await keepScreenshot(page, task.name);
-        // Said with the fault, so that it is known also where only the message is kept.
-        fault.message += `\n${[...(await readState(page)), ...said.slice(-8)].join('\n')}`;
-      }
-      await context.close();
-    });
-    return page;
-  })
+  .extend(
+    'page',
+    async ({ browser, product, serviceWorkers, task, onTestFailed }, { onCleanup }): Promise<Page> => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        serviceWorkers,
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+        viewport: DESKTOP,
+      });
+      const page = withScripts(await context.newPage());
+      // Two cores may have more browsers to draw than one.
+      page.setDefaultTimeout(30_000);
+      const said: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`page: ${error.message}`));
+      page.on(
+        'response',
+        (answer) => answer.status() >= 400 && said.push(`${answer.status()}: ${answer.url()}`),
+      );
+      onTestFailed(() => console.error([...said, product.logs()].join('\n')));
+      onCleanup(async () => {
+        const fault = task.result?.errors?.[0];
+        if (fault) {
+          await keepScreenshot(page, task.name);
+          // Said with the fault, so that it is known also where only the message is kept.
+          fault.message += `\n${[...(await readState(page)), ...said.slice(-8)].join('\n')}`;
+        }
+        await context.close();
+      });
+      return page;
+    },
+  )
   /** Opens a page in another browser, for whoever comes besides or without what the first one has. */
   .extend('visit', ({ browser, product }, { onCleanup }) => {
     const opened: BrowserContext[] = [];
@@ -102,6 +111,9 @@ export const journey = withBrowser
 export const journeyOnOwnProduct = journey
   .extend('own', { scope: 'file' }, shareProduct)
   .extend('product', ({ own }): Promise<Product> => own.get());
+
+/** The same with what keeps pages on the device, as a visitor has it. */
+export const journeyWithKeptPages = journey.extend('serviceWorkers', (): 'allow' | 'block' => 'allow');
 
 async function keepScreenshot(page: Page, title: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });

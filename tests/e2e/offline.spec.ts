@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { keptPages, untilKept } from './kept-pages.ts';
 
 const READ = '/campagnes/heure-du-conte-kribi';

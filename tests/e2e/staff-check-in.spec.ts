@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 import { dialog, enterPanel, keepSession } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { enterPanel } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import { staffSession } from './staff-session.ts';

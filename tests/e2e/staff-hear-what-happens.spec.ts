@@ -5,7 +5,7 @@ import { apiOf } from './api-calls.ts';
 import { bell, unreadIn } from './bell.ts';
 import { dialog, enterPanel } from './enter-panel.ts';
 import { GiftForm } from './gift-form.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';

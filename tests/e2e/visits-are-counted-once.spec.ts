@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { COMPUTER } from '../factories/page-views.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import type { Product } from './product.ts';
 
 const CAMPAIGN = { path: '/campagnes/heure-du-conte-kribi', title: 'L’heure du conte à Kribi' };

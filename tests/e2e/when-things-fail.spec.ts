@@ -2,7 +2,7 @@ import type { CampaignRecord } from '@livres/api/contract';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { enterPanel } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { journeyWithKeptPages as journey } from './journey.ts';
 import type { Product } from './product.ts';
 import { staffSession } from './staff-session.ts';
 
