@@ -15,36 +15,41 @@ import { UnknownScreen } from './shared/feedback/UnknownScreen';
 import { lazyScreen } from './shared/layout/lazy-screen';
 import { RefusedScreen } from './shared/rights/RefusedScreen';
 import { darkTheme, lightTheme } from './shared/theme/admin-theme';
+import { useIsPrinting } from './shared/theme/use-is-printing';
 import { PANEL_ROOT } from './shell/navigation';
 import { Shell } from './shell/Shell';
 import { shell } from './shell/shell.fr';
 import { panelStore } from './store';
 
-const Panel = () => (
-  <Admin
-    title={shell.title}
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    i18nProvider={i18nProvider}
-    queryClient={queryClient}
-    store={panelStore}
-    loginPage={LoginPage}
-    layout={Shell}
-    dashboard={Dashboard}
-    notification={Toasts}
-    lightTheme={lightTheme}
-    darkTheme={darkTheme}
-    accessDenied={RefusedScreen}
-    catchAll={UnknownScreen}
-    requireAuth
-    disableTelemetry
-  >
-    {CAPABILITIES.flatMap(({ resources = [] }) => resources).map((resource) => (
-      <Resource key={resource.name} {...resource} />
-    ))}
-    <CustomRoutes>{CAPABILITIES.flatMap(({ routes = [] }) => routes)}</CustomRoutes>
-  </Admin>
-);
+function Panel() {
+  // Paper is white: what is dark on the screen is not printed light on it, nor with a page of ink.
+  const isPrinting = useIsPrinting();
+  return (
+    <Admin
+      title={shell.title}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={panelStore}
+      loginPage={LoginPage}
+      layout={Shell}
+      dashboard={Dashboard}
+      notification={Toasts}
+      lightTheme={lightTheme}
+      darkTheme={isPrinting ? lightTheme : darkTheme}
+      accessDenied={RefusedScreen}
+      catchAll={UnknownScreen}
+      requireAuth
+      disableTelemetry
+    >
+      {CAPABILITIES.flatMap(({ resources = [] }) => resources).map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+      <CustomRoutes>{CAPABILITIES.flatMap(({ routes = [] }) => routes)}</CustomRoutes>
+    </Admin>
+  );
+}
 
 const SavedViews = lazyScreen(() => import('./people/saved-views/SavedViews'));
 const CampaignUpdatesPanel = lazyScreen(() => import('./content/campaign-updates/CampaignUpdatesPanel'));

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { enterPanel, sideMenu } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
+import { showIn } from './violations.ts';
 
 const NAME = 'Dons reçus, semaine après semaine';
 
@@ -23,6 +25,17 @@ async function fileOf(page: Page, title: string): Promise<string[]> {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   return (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+}
+
+/** The pixels of the picture of a chart, as it is taken away. */
+async function pictureOf(page: Page, title: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: asPrinted(`PNG, télécharger l’image : ${title}`) }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  return sharp(await file.path())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 describe('an analyst', () => {
@@ -46,6 +59,37 @@ describe('an analyst', () => {
       await pinned.waitFor({ state: 'detached' });
     },
   );
+
+  journey('A22: takes the same picture on white away from dark and from light', async ({ page, product }) => {
+    await enterPanel(page, product, '/admin/analytics');
+    for (const title of ['Visites dans le temps', 'D’où l’on vient']) {
+      await showIn(page, 'light');
+      const light = await pictureOf(page, title);
+      await showIn(page, 'dark');
+      const dark = await pictureOf(page, title);
+      expect([...light.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+      expect(dark.info).toEqual(light.info);
+      expect([title, dark.data.equals(light.data)]).toEqual([title, true]);
+    }
+  });
+
+  journey('prints dark on white from a dark screen too', async ({ page, product }) => {
+    await enterPanel(page, product, '/admin/analytics');
+    const card = page.getByRole('region', { name: 'Pays', exact: true });
+    const colours = () =>
+      card.evaluate((shown) => {
+        const { color, backgroundColor } = getComputedStyle(shown);
+        return { color, backgroundColor };
+      });
+    await showIn(page, 'light');
+    const light = await colours();
+    await showIn(page, 'dark');
+    await expect.poll(colours).not.toEqual(light);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(colours).toEqual(light);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(colours).not.toEqual(light);
+  });
 
   journey(
     'reads which day is not over, and fetches a curve with what it is compared with',
