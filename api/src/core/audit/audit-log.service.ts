@@ -42,21 +42,30 @@ export class AuditLogService {
   ) {}
 
   /** Adds a write to the audit log, in the transaction that makes it. */
-  async record(tx: EntityManager, write: StaffWrite): Promise<void> {
-    const record = write.after ?? write.before;
-    if (!record) return;
-    await tx.insert(AuditEntryRow, {
-      at: this.clock.now(),
-      staff_id: write.author.id,
-      staff_name: write.author.name,
-      action: write.action,
-      resource: write.resource,
-      record_id: String(record.id),
-      record_version: record.version,
-      label: write.label,
-      changes: changesBetween(write.before, write.after) as never,
-      reason: write.reason || null,
+  record(tx: EntityManager, write: StaffWrite): Promise<void> {
+    return this.recordAll(tx, [write]);
+  }
+
+  /** The same for many writes, in their order. */
+  async recordAll(tx: EntityManager, writes: readonly StaffWrite[]): Promise<void> {
+    const at = this.clock.now();
+    const entries = writes.flatMap((write) => {
+      const record = write.after ?? write.before;
+      if (!record) return [];
+      return {
+        at,
+        staff_id: write.author.id,
+        staff_name: write.author.name,
+        action: write.action,
+        resource: write.resource,
+        record_id: String(record.id),
+        record_version: record.version,
+        label: write.label,
+        changes: changesBetween(write.before, write.after) as never,
+        reason: write.reason || null,
+      };
     });
+    if (entries.length > 0) await tx.insert(AuditEntryRow, entries);
   }
 
   /** Refuses a write made from an older version than the record's, with what changed since and by whom (409). */
