@@ -4,6 +4,7 @@ import { PicturesService } from '../media/pictures.service.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { ContentKindsService } from './content-kinds.service.js';
+import { Lookups } from '../../platform/database/lookups.js';
 import { PUBLISHING_MESSAGES } from './publishing.contract.js';
 import { SlugsService } from './slugs.service.js';
 
@@ -16,14 +17,29 @@ export class ContentChecksService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** The faults by field. */
+  /** The faults of each record, by field. */
   async faults<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,
+    rows: readonly Row[],
+  ): Promise<Record<string, string>[]> {
+    const lookups = new Lookups();
+    const faults: Record<string, string>[] = [];
+    for (const row of rows) faults.push(await this.ofText(tx, kind, row, lookups));
+    const taken = await this.slugs.areTaken(tx, kind, rows);
+    return faults.map((found, place) =>
+      taken[place] ? { ...found, slug: PUBLISHING_MESSAGES.slug_taken } : found,
+    );
+  }
+
+  private async ofText<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
     row: Row,
+    lookups: Lookups,
   ): Promise<Record<string, string>> {
     const faults: Record<string, string> = {
-      ...(await kind.faults(row, tx)),
+      ...(await kind.faults(row, tx, lookups)),
       ...(await this.kinds.faults(tx, kind, row)),
     };
     for (const field of kind.pictures) {
@@ -36,7 +52,6 @@ export class ContentChecksService {
       if (typeof text === 'string' && !(await this.pictures.existAllIn(tx, text)))
         faults[field] = PUBLISHING_MESSAGES.picture_in_text_unknown;
     }
-    if (await this.slugs.isTaken(tx, kind, row)) faults['slug'] = PUBLISHING_MESSAGES.slug_taken;
     return faults;
   }
 }

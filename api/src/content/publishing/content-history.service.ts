@@ -9,6 +9,7 @@ import { RevisionsService } from './revisions.service.js';
 import { SlugsService } from './slugs.service.js';
 
 export interface Written<Row> {
+  row: Row;
   author: Author;
   event: AuditAction;
   before: Row | null;
@@ -28,23 +29,26 @@ export class ContentHistoryService {
   async keep<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,
-    row: Row,
-    { author, event, before, isTextKept = false }: Written<Row>,
+    writes: readonly Written<Row>[],
   ): Promise<void> {
     const { resource } = kind;
-    if (before && before.slug !== row.slug)
-      await this.slugs.moved(tx, resource, row.id, before.slug, row.slug);
-    const copy = workingCopy(row, kind);
-    if (!isTextKept)
-      await this.revisions.keep(tx, { resource, id: row.id, author, event, values: valuesOf(copy, kind) });
-    await this.auditLog.record(tx, {
+    for (const { row, before } of writes)
+      if (before && before.slug !== row.slug)
+        await this.slugs.moved(tx, resource, row.id, before.slug, row.slug);
+    const copies = writes.map((write) => ({ ...write, copy: workingCopy(write.row, kind) }));
+    const texts = copies
+      .filter(({ isTextKept }) => !isTextKept)
+      .map(({ copy, author, event }) => ({ id: copy.id, author, event, values: valuesOf(copy, kind) }));
+    await this.revisions.keep(tx, resource, texts);
+    const entries = copies.map(({ author, event, before, copy }) => ({
       author,
       action: event,
       resource,
       label: kind.title(copy),
       before: before && workingCopy(before, kind),
       after: copy,
-    });
+    }));
+    await this.auditLog.recordAll(tx, entries);
   }
 
   /** Of a record that is deleted for good, only the audit log keeps anything. */

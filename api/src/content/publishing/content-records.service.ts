@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { Problem } from '../../platform/errors/problem.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
-import { lockRecord } from '../../platform/database/optimistic.js';
+import { lockRecord, lockRecords } from '../../platform/database/optimistic.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { ContentChecksService } from './content-checks.service.js';
@@ -43,9 +44,38 @@ export class ContentRecordsService {
     version: number | undefined,
   ): Promise<Row> {
     const row = await this.lock(tx, kind, id);
+    await this.assertOpen(tx, kind, row, version);
+    return row;
+  }
+
+  /** The same for many records, each for a change made from its `version`; held in the order of their numbers. */
+  async lockAllCurrent<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    wanted: readonly Pick<Row, 'id' | 'version'>[],
+  ): Promise<Row[]> {
+    if (wanted.length === 0) return [];
+    const ids = wanted.map(({ id }) => id);
+    const found = await lockRecords<ContentColumns>(tx, kind.entity, ids);
+    const held = new Map(found.map((row) => [row.id, row as Row]));
+    const rows: Row[] = [];
+    for (const { id, version } of wanted) {
+      const row = held.get(id);
+      if (!row) throw kind.notFound();
+      await this.assertOpen(tx, kind, row, version);
+      rows.push(row);
+    }
+    return rows;
+  }
+
+  private async assertOpen<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    row: Row,
+    version: number | undefined,
+  ): Promise<void> {
     await this.history.assertCurrent(tx, kind, row, version);
     if (row.deleted_at) throw publishingErrors.inTheBin();
-    return row;
   }
 
   /** Refuses a text that may not be saved, its faults by field. */
@@ -54,8 +84,18 @@ export class ContentRecordsService {
     kind: ContentKind<Row>,
     row: Row,
   ): Promise<void> {
-    const faults = await this.checks.faults(tx, kind, row);
-    if (Object.keys(faults).length > 0) throw publishingErrors.invalid(faults);
+    const [refusal] = await this.refusals(tx, kind, [row]);
+    if (refusal) throw refusal;
+  }
+
+  /** Of each record, why its text may not be saved; null where it may. */
+  async refusals<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    rows: readonly Row[],
+  ): Promise<(Problem | null)[]> {
+    const found = await this.checks.faults(tx, kind, rows);
+    return found.map((faults) => (Object.keys(faults).length > 0 ? publishingErrors.invalid(faults) : null));
   }
 
   /** Refuses to take a record from the public that must stay, or that others count on; it is held by the caller. */
@@ -70,15 +110,26 @@ export class ContentRecordsService {
     tx: EntityManager,
     kind: ContentKind<Row>,
     row: Row,
-    written: Written<Row>,
+    written: Omit<Written<Row>, 'row'>,
   ): Promise<void> {
-    row.updated_at = this.clock.now();
-    await tx.save(row).catch(refuseTakenSlug);
-    await this.history.keep(tx, kind, row, written);
+    await this.saveAll(tx, kind, [{ row, ...written }]);
+  }
+
+  /** The same for many records, written together. */
+  async saveAll<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    writes: readonly Written<Row>[],
+  ): Promise<void> {
+    if (writes.length === 0) return;
+    const now = this.clock.now();
+    for (const { row } of writes) row.updated_at = now;
+    await tx.save(writes.map(({ row }) => row)).catch(refuseTakenSlug);
+    await this.history.keep(tx, kind, writes);
     await this.revision.raise(tx);
-    const { before } = written;
-    if (kind.isLive(row) && !(before && kind.isLive(before)))
-      await this.kinds.notifyLive(tx, kind.resource, row.id);
+    for (const { row, before } of writes)
+      if (kind.isLive(row) && !(before && kind.isLive(before)))
+        await this.kinds.notifyLive(tx, kind.resource, row.id);
   }
 
   /** Makes the working copy the text that the public reads, live since `at` where it was not. */

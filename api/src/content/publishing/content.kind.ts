@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Problem } from '../../platform/errors/problem.js';
 import type { ContentColumns } from './content.columns.js';
+import type { Lookups } from '../../platform/database/lookups.js';
 
 /** How a spreadsheet's line becomes a record. */
 export interface ImportShape<Row extends ContentColumns> {
@@ -8,8 +9,13 @@ export interface ImportShape<Row extends ContentColumns> {
   columns: Record<string, string>;
   /** The form's DTO, which checks what `read` answers as if staff had typed it. */
   body: new () => object;
+  /**
+   * How many lines are written together; one by one unless it says. Only for a kind whose `read` and `faults` look at no
+   * other record of the kind but its address: they do not see what the other lines of a batch are about to write.
+   */
+  batch?: number;
   /** A line's cells, by field, as a form's values. Empty cells are left out. */
-  read(cells: Record<string, string>, tx: EntityManager): Promise<object> | object;
+  read(cells: Record<string, string>, tx: EntityManager, lookups: Lookups): Promise<object> | object;
   columnsOf(input: object, row: Row | null, at: Date): Partial<Row>;
   /** Puts the record at once where the line says that it stands, which is no part of its text; answers whether it moved. */
   standing?(input: object, row: Row, at: Date): boolean;
@@ -36,7 +42,11 @@ export interface ContentKind<Row extends ContentColumns = ContentColumns> {
   goLive(row: Row, at: Date): void;
   takeDown(row: Row): void;
   /** What keeps the record from being saved, or shown where it is live, by field. */
-  faults(row: Row, tx: EntityManager): Promise<Record<string, string>> | Record<string, string>;
+  faults(
+    row: Row,
+    tx: EntityManager,
+    lookups: Lookups,
+  ): Promise<Record<string, string>> | Record<string, string>;
   notFound(): Problem;
   /** Why it may not leave the site or be deleted; null where it may. */
   mustStay?(row: Row): string | null;

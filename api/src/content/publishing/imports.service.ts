@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { InputPipe } from '../../platform/http/input.pipe.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
-import type { ContentColumns } from './content.columns.js';
-import type { ContentKind, ImportShape } from './content.kind.js';
-import { ContentRecordsService } from './content-records.service.js';
+import type { ContentKind } from './content.kind.js';
+import { ImportedRecordsService, MeetingLines } from './imported-records.service.js';
 import { readImport } from './import-form.js';
 import { type ImportTable, readLines } from './import-lines.js';
 import type { ImportedLine, ImportFault, ImportLeftOut, ImportReport } from './publishing.dto.js';
 import { publishingErrors } from './publishing.errors.js';
-import { PublishingService } from './publishing.service.js';
 
 class RolledBack extends Error {}
 
+type WriteBatch<Entry, Done> = (tx: EntityManager, entries: readonly Entry[]) => Promise<(Done | Problem)[]>;
 type WriteLine = (tx: EntityManager, cells: Record<string, string>) => Promise<Omit<ImportedLine, 'line'>>;
 
 interface Numbered {
@@ -36,9 +33,7 @@ interface Outcome<Done> {
 export class ImportsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly drafts: PublishingService,
-    private readonly records: ContentRecordsService,
-    private readonly clock: Clock,
+    private readonly records: ImportedRecordsService,
   ) {}
 
   /** The file of an import's form, and whether to only say what would happen. */
@@ -49,9 +44,12 @@ export class ImportsService {
   async run(kind: ContentKind, file: Buffer, isDryRun: boolean, author: Author): Promise<ImportReport> {
     const { importing } = kind;
     if (!importing) throw publishingErrors.notImportable();
-    return this.lines(file, importing.columns, isDryRun, (tx, cells) =>
-      this.write(tx, kind, importing, cells, author),
+    const { lines, unread } = await this.cells(file, importing.columns);
+    const { batch = 1 } = importing;
+    const report = await this.batches(lines, batch, importing.columns, isDryRun, (tx, entries) =>
+      this.records.write(tx, kind, importing, entries, author),
     );
+    return { ...report, unread };
   }
 
   /** Writes each line of a file, by the fields that `columns` gives headings to: all of them, or none. */
@@ -78,10 +76,22 @@ export class ImportsService {
     isDryRun: boolean,
     write: (tx: EntityManager, entry: Entry) => Promise<Done>,
   ): Promise<Omit<ImportReport, 'rows'> & { rows: (Done & { line: number })[] }> {
+    return this.batches(entries, 1, headings, isDryRun, async (tx, [entry]) => [await write(tx, entry!)]);
+  }
+
+  /** The same, so many entries at a time as `size` says; each answers what was done, or why it is refused. */
+  private async batches<Entry extends Numbered, Done extends Omit<ImportedLine, 'line'>>(
+    entries: readonly Entry[],
+    size: number,
+    headings: Record<string, string>,
+    isDryRun: boolean,
+    write: WriteBatch<Entry, Done>,
+  ): Promise<Omit<ImportReport, 'rows'> & { rows: (Done & { line: number })[] }> {
     const outcome: Outcome<Done> = { rows: [], errors: [] };
     await this.dataSource
       .transaction(async (tx) => {
-        for (const entry of entries) await writeOne(tx, entry, headings, write, outcome);
+        for (let from = 0; from < entries.length; from += size)
+          await writeInto(outcome, tx, entries.slice(from, from + size), headings, write);
         if (isDryRun || outcome.errors.length > 0) throw new RolledBack();
       })
       .catch((error: unknown) => {
@@ -95,66 +105,58 @@ export class ImportsService {
     if (!importing) throw publishingErrors.notImportable();
     return toCsv(importing.columns, []);
   }
+}
 
-  private async write(
-    tx: EntityManager,
-    kind: ContentKind,
-    shape: ImportShape<ContentColumns>,
-    cells: Record<string, string>,
-    author: Author,
-  ): Promise<Omit<ImportedLine, 'line'>> {
-    const known = cells['slug'] ? await tx.findOneBy(kind.entity, { slug: cells['slug'] }) : null;
-    const read = await shape.read(cells, tx);
-    const input = (await new InputPipe().transform(read, { type: 'body', metatype: shape.body })) as object;
-    const now = this.clock.now();
-    if (!known) {
-      // Written once, where it is to stand: a file of hundreds waits for each write.
-      const values = { ...kind.fresh, ...shape.columnsOf(input, null, now) } as ContentColumns;
-      shape.standing?.(input, values, now);
-      const made = await this.drafts.createIn(tx, kind, values, author);
-      return { action: 'created', label: kind.title(made) };
-    }
-    const row = await this.records.lockCurrent(tx, kind, known.id, known.version);
-    const columns = (copy: ContentColumns) => shape.columnsOf(input, copy, now);
-    const isChanged = await this.drafts.saveIn(tx, kind, row, columns, author, { left: true });
-    const isMoved = await this.place(tx, kind, shape, row, input, author);
-    return { action: isChanged || isMoved ? 'updated' : 'unchanged', label: kind.title(row) };
-  }
-
-  /** Where a record stands is no part of its text: what a line says of it counts at once. */
-  private async place(
-    tx: EntityManager,
-    kind: ContentKind,
-    { standing }: ImportShape<ContentColumns>,
-    row: ContentColumns,
-    input: object,
-    author: Author,
-  ): Promise<boolean> {
-    const before = { ...row };
-    if (!standing?.(input, row, this.clock.now())) return false;
-    await this.records.check(tx, kind, row);
-    await this.records.save(tx, kind, row, { author, event: 'updated', before, isTextKept: true });
-    return true;
+/** Adds to the outcome what became of each entry, in their order. */
+async function writeInto<Entry extends Numbered, Done>(
+  { rows, errors }: Outcome<Done>,
+  tx: EntityManager,
+  entries: readonly Entry[],
+  headings: Record<string, string>,
+  write: WriteBatch<Entry, Done>,
+): Promise<void> {
+  const sound = entries.filter((entry) => !isFaulty(entry));
+  const answers = await writeBatch(tx, sound, write);
+  for (const entry of entries) {
+    const answer = isFaulty(entry) ? publishingErrors.invalid(entry.faults!) : answers[sound.indexOf(entry)]!;
+    if (answer instanceof Problem) errors.push(...faultsOf(entry.number, answer, headings));
+    else rows.push({ line: entry.number, ...answer });
   }
 }
 
-/** In a savepoint of its own, so that what one line is refused for does not spoil the next. */
-async function writeOne<Entry extends Numbered, Done>(
+const isFaulty = ({ faults = {} }: Numbered) => Object.keys(faults).length > 0;
+
+/** In a savepoint of its own, so that what it is refused for does not spoil the next. What cannot be written together is halved. */
+async function writeBatch<Entry, Done>(
   tx: EntityManager,
-  entry: Entry,
-  headings: Record<string, string>,
-  write: (tx: EntityManager, entry: Entry) => Promise<Done>,
-  { rows, errors }: Outcome<Done>,
-): Promise<void> {
-  const line = entry.number;
+  entries: readonly Entry[],
+  write: WriteBatch<Entry, Done>,
+): Promise<(Done | Problem)[]> {
+  if (entries.length === 0) return [];
   try {
-    if (Object.keys(entry.faults ?? {}).length > 0) throw publishingErrors.invalid(entry.faults!);
-    rows.push({ line, ...(await tx.transaction((inner) => write(inner, entry))) });
+    return await tx.transaction((inner) => write(inner, entries));
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const faults = Object.entries(error.body().errors ?? { '': error.message });
-    for (const [field, message] of faults) errors.push({ line, field: headings[field] ?? field, message });
+    if (!isRefusal(error)) throw error;
+    if (entries.length === 1 && error instanceof Problem) return [error];
+    if (entries.length === 1) throw error;
+    const half = Math.ceil(entries.length / 2);
+    const first = await writeBatch(tx, entries.slice(0, half), write);
+    return [...first, ...(await writeBatch(tx, entries.slice(half), write))];
   }
+}
+
+/** What a line of a batch is refused for; anything else is a failure of the import. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof Problem || error instanceof MeetingLines) return true;
+  return error instanceof QueryFailedError && OF_A_CONSTRAINT.test(codeOf(error));
+}
+
+const OF_A_CONSTRAINT = /^23/;
+const codeOf = ({ driverError }: QueryFailedError) => String((driverError as { code?: string }).code);
+
+function faultsOf(line: number, problem: Problem, headings: Record<string, string>): ImportFault[] {
+  const faults = Object.entries(problem.body().errors ?? { '': problem.message });
+  return faults.map(([field, message]) => ({ line, field: headings[field] ?? field, message }));
 }
 
 function report<Done extends Omit<ImportedLine, 'line'>>(

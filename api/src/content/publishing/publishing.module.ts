@@ -12,6 +12,7 @@ import { ContentReadingService } from './content-reading.service.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { RevisionRow } from './revision.entity.js';
 import { RevisionsService } from './revisions.service.js';
+import { ImportedRecordsService } from './imported-records.service.js';
 import { ImportsService } from './imports.service.js';
 import { OrderingService } from './ordering.service.js';
 import { PublicationSchedulesService } from './publication-schedules.service.js';
@@ -37,6 +38,7 @@ import { RevisionPersonalData } from './revision.personal-data.content.js';
     ContentReadingService,
     ContentRecordsService,
     RevisionsService,
+    ImportedRecordsService,
     ImportsService,
     OrderingService,
     PublicationSchedulesService,

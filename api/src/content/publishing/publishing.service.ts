@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { Problem } from '../../platform/errors/problem.js';
 import type { ContentColumns } from './content.columns.js';
+import type { Written } from './content-history.service.js';
 import type { ContentKind } from './content.kind.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { SlugsService } from './slugs.service.js';
@@ -39,21 +41,38 @@ export class PublishingService {
     values: Partial<Row>,
     author: Author,
   ): Promise<Row> {
+    const [made] = await this.createAllIn(tx, kind, [values], author);
+    if (made instanceof Problem) throw made;
+    return made!;
+  }
+
+  /** New records, written together; in place of one whose text may not be saved, why. */
+  async createAllIn<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    all: readonly Partial<Row>[],
+    author: Author,
+  ): Promise<(Row | Problem)[]> {
     const now = this.clock.now();
-    const row = tx.create(kind.entity);
-    Object.assign(row, kind.fresh, values, {
-      pending: null,
-      publish_at: null,
-      created_by: author.id,
-      created_at: now,
-      updated_at: now,
-      archived_at: null,
-      deleted_at: null,
-    });
-    row.slug ||= await this.slugs.free(tx, kind, kind.title(row));
-    await this.records.check(tx, kind, row);
-    await this.records.save(tx, kind, row, { author, event: 'created', before: null });
-    return row;
+    const rows = all.map((values) =>
+      Object.assign(tx.create(kind.entity), kind.fresh, values, {
+        pending: null,
+        publish_at: null,
+        created_by: author.id,
+        created_at: now,
+        updated_at: now,
+        archived_at: null,
+        deleted_at: null,
+      }),
+    );
+    const nameless = rows.filter(({ slug }) => !slug);
+    const free = await this.slugs.free(tx, kind, nameless.map(kind.title));
+    for (const [place, row] of nameless.entries()) row.slug = free[place]!;
+    const refusals = await this.records.refusals(tx, kind, rows);
+    const sound = rows.filter((_, place) => !refusals[place]);
+    const writes = sound.map((row) => ({ row, author, event: 'created' as const, before: null }));
+    await this.records.saveAll(tx, kind, writes);
+    return rows.map((row, place) => refusals[place] ?? row);
   }
 
   /** Writes over the working copy, made from `version`. */
@@ -145,20 +164,51 @@ export class PublishingService {
     row: Row,
     values: Values<Row>,
     author: Author,
-    { left = false } = {},
+    options?: { left?: boolean },
   ): Promise<boolean> {
-    const before = { ...row };
-    const copy = { ...workingCopy(row, kind) };
-    const { slug, ...given } = typeof values === 'function' ? await values(copy, tx) : values;
-    Object.assign(copy, given, slug && { slug });
-    await this.records.check(tx, kind, copy);
-    const isChanged = !isSame(valuesOf(copy, kind), valuesOf(workingCopy(row, kind), kind));
-    if (left && !isChanged) return false;
-    if (kind.holdsChanges && kind.isLive(row)) row.pending = pendingOf(row, copy, kind);
-    else Object.assign(row, copy, { pending: null });
-    await this.records.save(tx, kind, row, { author, event: 'updated', before, isTextKept: !isChanged });
-    return isChanged;
+    const [done] = await this.saveAllIn(tx, kind, [{ row, values }], author, options);
+    if (done instanceof Problem) throw done;
+    return done!;
   }
+
+  /** The same for many records, written together; in place of an answer for one that may not be saved, why. */
+  async saveAllIn<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    changes: readonly { row: Row; values: Values<Row> }[],
+    author: Author,
+    { left = false } = {},
+  ): Promise<(boolean | Problem)[]> {
+    const copies: Row[] = [];
+    for (const { row, values } of changes) copies.push(await changedCopy(tx, kind, row, values));
+    const refusals = await this.records.refusals(tx, kind, copies);
+    const writes: Written<Row>[] = [];
+    const answers = changes.map(({ row }, place) => {
+      const copy = copies[place]!;
+      if (refusals[place]) return refusals[place];
+      const isChanged = !isSame(valuesOf(copy, kind), valuesOf(workingCopy(row, kind), kind));
+      if (left && !isChanged) return false;
+      const before = { ...row };
+      if (kind.holdsChanges && kind.isLive(row)) row.pending = pendingOf(row, copy, kind);
+      else Object.assign(row, copy, { pending: null });
+      writes.push({ row, author, event: 'updated', before, isTextKept: !isChanged });
+      return isChanged;
+    });
+    await this.records.saveAll(tx, kind, writes);
+    return answers;
+  }
+}
+
+/** A record's working copy with these values over it. */
+async function changedCopy<Row extends ContentColumns>(
+  tx: EntityManager,
+  kind: ContentKind<Row>,
+  row: Row,
+  values: Values<Row>,
+): Promise<Row> {
+  const copy = { ...workingCopy(row, kind) };
+  const { slug, ...given } = typeof values === 'function' ? await values(copy, tx) : values;
+  return Object.assign(copy, given, slug && { slug });
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -10,7 +10,6 @@ import type { Revision } from './publishing.dto.js';
 import { publishingErrors } from './publishing.errors.js';
 
 export interface Saved {
-  resource: string;
   id: number;
   author: Author;
   event: AuditAction;
@@ -25,20 +24,21 @@ export class RevisionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the text as it is now. The caller holds the record, so that numbers follow each other. */
-  async keep(tx: EntityManager, { resource, id, author, event, values }: Saved): Promise<void> {
-    const where = { resource, record_id: id };
-    const last =
-      event === 'created' ? null : await tx.findOne(RevisionRow, { where, order: { number: 'DESC' } });
-    await tx.insert(RevisionRow, {
+  /** Keeps each text as it is now. The caller holds the records, so that numbers follow each other. */
+  async keep(tx: EntityManager, resource: string, saved: readonly Saved[]): Promise<void> {
+    if (saved.length === 0) return;
+    const earlier = saved.filter(({ event }) => event !== 'created').map(({ id }) => id);
+    const last = earlier.length > 0 ? await lastNumbers(tx, resource, earlier) : new Map<number, number>();
+    const rows = saved.map(({ id, author, event, values }) => ({
       resource,
       record_id: id,
-      number: (last?.number ?? 0) + 1,
+      number: (last.get(id) ?? 0) + 1,
       at: this.clock.now(),
       staff_name: author.name,
       event,
       values: values as never,
-    });
+    }));
+    await tx.insert(RevisionRow, rows);
   }
 
   /** A record's revisions, newest first. */
@@ -61,6 +61,21 @@ export class RevisionsService {
   async forget(tx: EntityManager, resource: string, id: number): Promise<void> {
     await tx.delete(RevisionRow, { resource, record_id: id });
   }
+}
+
+/** The number of each record's latest revision. */
+async function lastNumbers(
+  tx: EntityManager,
+  resource: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const found = await tx
+    .createQueryBuilder(RevisionRow, 'revision')
+    .select(['revision.record_id AS id', 'max(revision.number) AS last'])
+    .where('revision.resource = :resource AND revision.record_id = ANY(:ids)', { resource, ids })
+    .groupBy('revision.record_id')
+    .getRawMany<{ id: number; last: number }>();
+  return new Map(found.map(({ id, last }) => [id, last]));
 }
 
 export function presentRevision(row: RevisionRow, before: RevisionRow | null): Revision {

@@ -5,7 +5,7 @@ import { slugOf } from '../../platform/http/slug.contract.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { SlugRedirectRow } from './slug-redirect.entity.js';
-import { lockKey } from '../../platform/database/locks.queries.js';
+import { lockKeys } from '../../platform/database/locks.queries.js';
 
 const MAX_LENGTH = 80;
 
@@ -19,33 +19,40 @@ export class SlugsService {
     return (await this.redirects.findOneBy({ resource, slug }))?.record_id ?? null;
   }
 
-  /** An address that is free, made of the title. Who makes one of the same words meanwhile waits for this transaction. */
+  /** Addresses that are free, made of the titles. Who makes one of the same words meanwhile waits for this transaction. */
   async free<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,
-    title: string,
-  ): Promise<string> {
-    const wished = slugOf(title);
-    const base = /[a-z]/.test(wished) ? wished : `${kind.slugStem}-${wished}`.replace(/-$/, '');
-    await lockKey.run(tx, `${kind.resource}:${base.slice(0, MAX_LENGTH - 5).replace(/(-\d+)+$/, '')}`);
-    const taken = await this.taken(tx, kind, base);
-    let slug = base;
-    for (let number = 2; taken.has(slug); number += 1)
-      slug = `${base.slice(0, MAX_LENGTH - String(number).length - 1)}-${number}`;
-    return slug;
+    titles: readonly string[],
+  ): Promise<string[]> {
+    const wished = titles.map((title) => wishedFor(title, kind));
+    const words = [...new Set(wished.map((slug) => stemOf(slug).replace(/(-\d+)+$/, '')))].toSorted();
+    if (words.length === 0) return [];
+    await lockKeys.run(
+      tx,
+      words.map((one) => `${kind.resource}:${one}`),
+    );
+    const held = addressesOf(await this.holders(tx, kind, wished));
+    const disputed = wished.filter((slug, place) => held.has(slug) || wished.indexOf(slug) < place);
+    const taken = disputed.length > 0 ? await this.beginningWith(tx, kind, disputed.map(stemOf)) : held;
+    return wished.map((slug) => {
+      const free = numbered(slug, taken);
+      taken.add(free);
+      return free;
+    });
   }
 
-  /** Whether another record has this address, or waits to publish it. */
-  async isTaken<Row extends ContentColumns>(
+  /** Of each record, whether another has its address, or waits to publish it. */
+  async areTaken<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,
-    row: Row,
-  ): Promise<boolean> {
-    return tx
-      .createQueryBuilder(kind.entity, 'record')
-      .where('record.id <> :id', { id: row.id ?? 0 })
-      .andWhere("(record.slug = :slug OR record.pending ->> 'slug' = :slug)", { slug: row.slug })
-      .getExists();
+    rows: readonly Row[],
+  ): Promise<boolean[]> {
+    const slugs = rows.map(({ slug }) => slug);
+    const holders = slugs.length > 0 ? await this.holders(tx, kind, slugs) : [];
+    return rows.map(({ id, slug }) =>
+      holders.some((other) => other.id !== id && (other.slug === slug || other.waiting === slug)),
+    );
   }
 
   /** The old address leads to the record from now on; the new one leads nowhere else. */
@@ -58,13 +65,56 @@ export class SlugsService {
     await tx.delete(SlugRedirectRow, { resource, record_id: id });
   }
 
-  private async taken<Row extends ContentColumns>(tx: EntityManager, kind: ContentKind<Row>, base: string) {
-    const stem = base.slice(0, MAX_LENGTH - 5).replace(/[\\%_]/g, String.raw`\$&`);
-    const rows = await tx
-      .createQueryBuilder(kind.entity, 'record')
-      .select(['record.slug AS slug', "record.pending ->> 'slug' AS waiting"])
-      .where("record.slug LIKE :stem OR record.pending ->> 'slug' LIKE :stem", { stem: `${stem}%` })
-      .getRawMany<{ slug: string; waiting: string | null }>();
-    return new Set(rows.flatMap(({ slug, waiting }) => [slug, waiting ?? slug]));
+  private holders<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    slugs: readonly string[],
+  ): Promise<Holder[]> {
+    return this.select(tx, kind)
+      .where("record.slug = ANY(:slugs) OR record.pending ->> 'slug' = ANY(:slugs)", { slugs })
+      .getRawMany<Holder>();
   }
+
+  private async beginningWith<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    stems: readonly string[],
+  ): Promise<Set<string>> {
+    const patterns = [...new Set(stems)].map((stem) => `${stem.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+    const found = await this.select(tx, kind)
+      .where("record.slug LIKE ANY(:patterns) OR record.pending ->> 'slug' LIKE ANY(:patterns)", { patterns })
+      .getRawMany<Holder>();
+    return addressesOf(found);
+  }
+
+  private select<Row extends ContentColumns>(tx: EntityManager, kind: ContentKind<Row>) {
+    return tx
+      .createQueryBuilder(kind.entity, 'record')
+      .select(['record.id AS id', 'record.slug AS slug', "record.pending ->> 'slug' AS waiting"]);
+  }
+}
+
+/** A record by the addresses that it holds. */
+interface Holder {
+  id: number;
+  slug: string;
+  waiting: string | null;
+}
+
+const addressesOf = (holders: readonly Holder[]) =>
+  new Set(holders.flatMap(({ slug, waiting }) => [slug, waiting ?? slug]));
+
+function wishedFor(title: string, { slugStem }: { slugStem: string }): string {
+  const wished = slugOf(title);
+  return /[a-z]/.test(wished) ? wished : `${slugStem}-${wished}`.replace(/-$/, '');
+}
+
+/** What an address and all that are made of it by a number begin with. */
+const stemOf = (slug: string) => slug.slice(0, MAX_LENGTH - 5);
+
+function numbered(base: string, taken: ReadonlySet<string>): string {
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1)
+    slug = `${base.slice(0, MAX_LENGTH - String(number).length - 1)}-${number}`;
+  return slug;
 }

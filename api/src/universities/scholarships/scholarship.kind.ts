@@ -3,6 +3,7 @@ import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { readCells, toColumns } from '../../content/publishing/content.fields.js';
 import type { ContentKind } from '../../content/publishing/content.kind.js';
 import { fieldNames } from '../../content/publishing/field.columns.js';
+import type { Lookups } from '../../platform/database/lookups.js';
 import { PUBLISHING_MESSAGES } from '../../content/publishing/publishing.contract.js';
 import { READ_CELLS } from './scholarship.cells.js';
 import { SCHOLARSHIP_MESSAGES } from './scholarship-choices.contract.js';
@@ -40,18 +41,19 @@ export const SCHOLARSHIP_KIND: ContentKind<ScholarshipRow> = {
   takeDown: (row) => {
     row.status = 'draft';
   },
-  faults: async (row, tx) => ({
+  faults: async (row, tx, lookups) => ({
     ...(isReservedSlug(row.slug) && { slug: PUBLISHING_MESSAGES.slug_taken }),
-    ...(await missingUniversity(row, tx)),
+    ...(await missingUniversity(row, tx, lookups)),
   }),
   notFound: scholarshipErrors.notFound,
   // A university is named by its address or its name.
   importing: {
     columns: SCHOLARSHIP_IMPORT_COLUMNS,
     body: ScholarshipInput,
-    read: async ({ university, ...cells }, tx) => ({
+    batch: 250,
+    read: async ({ university, ...cells }, tx, lookups) => ({
       ...readCells(ScholarshipRow, cells, READ_CELLS),
-      ...(university && { university_id: await universityOf(university, tx) }),
+      ...(university && { university_id: await universityOf(university, tx, lookups) }),
     }),
     columnsOf: (input) => scholarshipColumns(input),
     standing: (input, row, at) => stand(row, (input as ScholarshipInput).status, at),
@@ -67,14 +69,17 @@ export function scholarshipColumns(input: Partial<ScholarshipInput>): Partial<Sc
 async function missingUniversity(
   { university_id }: ScholarshipRow,
   tx: EntityManager,
+  lookups: Lookups,
 ): Promise<Record<string, string>> {
   if (university_id === null) return {};
-  const found = await holdUniversity.all(tx, university_id);
+  const found = await lookups.once(`university ${university_id}`, () =>
+    holdUniversity.all(tx, university_id),
+  );
   return found.length > 0 ? {} : { university_id: SCHOLARSHIP_MESSAGES.university_unknown };
 }
 
-async function universityOf(cell: string, tx: EntityManager): Promise<number> {
-  const found = await universityCalled.first(tx, cell);
+async function universityOf(cell: string, tx: EntityManager, lookups: Lookups): Promise<number> {
+  const found = await lookups.once(`university called ${cell}`, () => universityCalled.first(tx, cell));
   if (!found) throw platformErrors.invalid({ university: SCHOLARSHIP_MESSAGES.university_unknown });
   return found.id;
 }
