@@ -5,6 +5,8 @@ import type {
   CampaignRecord,
   GivingStats,
 } from '@livres/api/contract';
+import { sumMonth } from '@livres/api/dist/reporting/visits/visit-rollups.queries.js';
+import { DataSource } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, staffOf, testApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
@@ -182,6 +184,16 @@ describe('a campaign in figures', () => {
     await insertRow(api, 'visit_days', { ...page, day: TODAY, visits: 50 });
     await insertRow(api, 'visit_days', { ...page, day: '2027-01-09', visits: 1000 });
     await insertRow(api, 'visit_days', { ...page, dimension: 'gave', day: TODAY, visits: 3 });
+    // Each day that was counted has its total.
+    await insertRow(api, 'visit_days', {
+      ...page,
+      dimension: 'total',
+      value: '',
+      day: '2027-01-09',
+      visits: 1000,
+    });
+    for (const month of ['2027-01-01', '2027-02-01', '2027-03-01'])
+      await sumMonth.run(api.app.get(DataSource), month);
     const { campaign } = await asked(school.id);
     expect([campaign.page_visits, campaign.gifts_per_100_visits]).toEqual([200, 1.5]);
   });

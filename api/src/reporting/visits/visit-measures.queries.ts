@@ -5,10 +5,10 @@ import type { ConversionKind } from './visit.contract.js';
 /** First and last day, and the same of the period before (null without one). */
 const PERIODS = ['date', 'date', 'date?', 'date?'] as const;
 const COUNTS = `
-  coalesce(sum(visits) FILTER (WHERE ${NOW}), 0)::bigint AS visits,
-  coalesce(sum(visits) FILTER (WHERE ${BEFORE}), 0)::bigint AS before_visits,
-  coalesce(sum(views) FILTER (WHERE ${NOW}), 0)::bigint AS views,
-  coalesce(sum(views) FILTER (WHERE ${BEFORE}), 0)::bigint AS before_views`;
+  coalesce(sum(visits) FILTER (WHERE is_now), 0)::bigint AS visits,
+  coalesce(sum(visits) FILTER (WHERE NOT is_now), 0)::bigint AS before_visits,
+  coalesce(sum(views) FILTER (WHERE is_now), 0)::bigint AS views,
+  coalesce(sum(views) FILTER (WHERE NOT is_now), 0)::bigint AS before_views`;
 const COUNT_TYPES = {
   visits: 'integer',
   before_visits: 'integer',
@@ -16,23 +16,38 @@ const COUNT_TYPES = {
   before_views: 'integer',
 } as const;
 
+/** The first month that begins in a period, and the first that is not over with it. */
+const firstMonth = (from: string) => `date_trunc('month', ${from}::date + interval '1 month - 1 day')::date`;
+const monthAfter = (to: string) => `date_trunc('month', ${to}::date + interval '1 day')::date`;
+
+/** Whole months as they are added up, and the days before and after them: without a whole month, all days. */
+const sumsOf = (which: string, from: string, to: string, isNow: boolean) => `
+  SELECT ${isNow} AS is_now, value, visits, views FROM visit_sums
+   WHERE ${which} AND (day BETWEEN ${from}::date AND least(${firstMonth(from)} - 1, ${to}::date)
+      OR day BETWEEN greatest(${firstMonth(from)}, ${monthAfter(to)}) AND ${to}::date)
+  UNION ALL
+  SELECT ${isNow}, value, visits, views FROM visit_months
+   WHERE ${which} AND month >= ${firstMonth(from)} AND month < ${monthAfter(to)}`;
+/** Each period by itself: two that overlap cut the same month in other places. */
+const comparedSums = (which: string) =>
+  `FROM (${sumsOf(which, '$1', '$2', true)} UNION ALL ${sumsOf(which, '$3', '$4', false)}) sums`;
+
 export const visitTotals = query(
-  `SELECT ${COUNTS} FROM visit_sums WHERE dimension = $5 AND (${NOW} OR ${BEFORE})`,
+  `SELECT ${COUNTS} ${comparedSums('dimension = $5')}`,
   [...PERIODS, 'text'],
   COUNT_TYPES,
 );
 
 /** What a page, a place or a device counted: the greatest of the period first. */
 export const visitsBy = query(
-  `SELECT value, ${COUNTS} FROM visit_sums WHERE dimension = $5 AND (${NOW} OR ${BEFORE})
-    GROUP BY value ORDER BY 2 DESC, 4 DESC, value`,
+  `SELECT value, ${COUNTS} ${comparedSums('dimension = $5')} GROUP BY value ORDER BY 2 DESC, 4 DESC, value`,
   [...PERIODS, 'text'],
   { value: 'text?', ...COUNT_TYPES },
 );
 
 /** One value of a dimension, such as one page. */
 export const visitsOf = query(
-  `SELECT ${COUNTS} FROM visit_sums WHERE dimension = $5 AND value = $6 AND (${NOW} OR ${BEFORE})`,
+  `SELECT ${COUNTS} ${comparedSums('dimension = $5 AND value = $6')}`,
   [...PERIODS, 'text', 'text'],
   COUNT_TYPES,
 );
