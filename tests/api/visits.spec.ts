@@ -311,6 +311,12 @@ describe('a day that is over', () => {
       ),
     ).toEqual([]);
   });
+
+  it('forgets in the night what was written to it after all', async () => {
+    await api.query(`UPDATE visits SET conversions = '{donation}' WHERE day = '2027-11-03'`);
+    await api.app.get(VisitRollupsService).tidy();
+    expect(await api.query(`SELECT 1 FROM visits WHERE conversions <> '{}'`)).toEqual([]);
+  });
 });
 
 describe('who may send views', () => {

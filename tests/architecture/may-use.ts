@@ -472,6 +472,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   search_vocabulary: 'content/search',
   search_words: 'content/search',
   unapplied_payments: 'giving/donations',
+  visit_conversion_changes: 'reporting/visits',
   visit_conversion_days: 'reporting/visits',
   visit_conversions: 'reporting/visits',
   visit_day_keys: 'reporting/visits',

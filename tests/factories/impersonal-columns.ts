@@ -129,6 +129,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     demo_subscriptions: 'id customer_id status currency every card failure_code',
   },
   'visits, under a hash that nobody can make again the next day, and sums of them': {
+    visit_conversion_days: 'kind value campaign mode',
     visit_conversions: 'kind source_kind source utm_source utm_campaign visit',
     visit_day_keys: 'key',
     visit_days: 'dimension value',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
@@ -60,34 +60,45 @@ export class VisitRollupsService {
     const now = this.clock.now();
     const since = new Date(now.getTime() - VISIT_LIMITS.raw_days * DAY_MS);
     const began = performance.now();
-    for (const { day } of await daysBehind.all(this.database, since)) if (day) await this.sum(day);
-    await this.close(parisDay(new Date(now.getTime() - CLOSED_AFTER_MS)));
-    await this.database.transaction(async (tx) => {
-      await lockKey.run(tx, ROLL_UP);
+    for (const { day } of await daysBehind.all(this.database, since))
+      if (day) await this.locked((tx) => this.sum(tx, day));
+    await this.locked((tx) => this.close(tx, this.openDay()));
+    await this.locked(async (tx) => {
       await refreshConversions.run(tx);
       await noteRollUp.run(tx, now, Math.round(performance.now() - began));
     });
     return now;
   }
 
-  /** Days before this one keep their sums; nothing is left that says which of their visits gave or asked. */
-  private async close(day: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  /** Of several processes, one at a time. */
+  private locked(work: (tx: EntityManager) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
       await lockKey.run(tx, ROLL_UP);
-      await closeDays.run(tx, day);
-      await forgetConversions.run(tx, day);
-      await forgetReturns.run(tx, day);
+      await work(tx);
     });
   }
 
-  private async sum(day: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      await lockKey.run(tx, ROLL_UP);
-      await dropDay.run(tx, day);
-      await sumDay.run(tx, day);
-      await dropMonth.run(tx, day);
-      await sumMonth.run(tx, day);
-    });
+  /** The first day that is not over for good. */
+  private openDay(): string {
+    return parisDay(new Date(this.clock.now().getTime() - CLOSED_AFTER_MS));
+  }
+
+  /** Days before this one keep their sums; nothing is left that says which of their visits gave or asked. */
+  private async close(tx: EntityManager, day: string): Promise<void> {
+    const isNew = (await closeDays.run(tx, day)) > 0;
+    if (isNew) await this.forget(tx, day);
+  }
+
+  private async forget(tx: EntityManager, day: string): Promise<void> {
+    await forgetConversions.run(tx, day);
+    await forgetReturns.run(tx, day);
+  }
+
+  private async sum(tx: EntityManager, day: string): Promise<void> {
+    await dropDay.run(tx, day);
+    await sumDay.run(tx, day);
+    await dropMonth.run(tx, day);
+    await sumMonth.run(tx, day);
   }
 
   /** Days are kept for 25 months, as audience measurement without consent has it; months say nothing of anybody. */
@@ -96,5 +107,8 @@ export class VisitRollupsService {
     const over = new Date(this.clock.now().getTime() - VISIT_LIMITS.daily_months * DAYS_OF_A_MONTH * DAY_MS);
     await dropOldDays.run(this.database, parisDay(over));
     await dropOldHours.run(this.database, over);
+    // Of what was written to a day that was closed already, once all days have their last sums.
+    await this.rollUp();
+    await this.locked((tx) => this.forget(tx, this.openDay()));
   }
 }
