@@ -67,3 +67,36 @@ it('what visits led to follows each gift, and leaves other days as they are', as
   expect(await kept()).toEqual([]);
   expect(await api.query('SELECT day FROM visit_conversion_changes')).toEqual([]);
 });
+
+it('a visit of the page of a campaign gave once a gift of it is paid, the same day', async () => {
+  clock.set('2027-03-12T09:00:00Z');
+  const page = '/campagnes/une-ecole';
+  for (const last of [1, 2, 3, 4])
+    await sendViews(api, { address: `198.51.100.${last}`, agent: PHONE, page });
+  const gave = async () => {
+    await jobsSettled(api);
+    await api.app.get(VisitRollupsService).rollUp();
+    return api.query(
+      `SELECT value, visits::int FROM visit_days WHERE dimension = 'gave' AND day = '2027-03-12'`,
+    );
+  };
+  const [first, again, refused, late] = [
+    await give('198.51.100.1'),
+    await give('198.51.100.1'),
+    await give('198.51.100.2'),
+    await give('198.51.100.3'),
+  ];
+  expect(await gave()).toEqual([]);
+  for (const { session } of [first, again]) await givers.act(session, { act: 'succeed' });
+  await givers.act(refused.session, { act: 'refuse' });
+  const once = [{ value: page, visits: 1 }];
+  expect(await gave()).toEqual(once);
+  // In Paris, 23:50 and the day after: what is paid then is of no page.
+  clock.set('2027-03-12T22:50:00Z');
+  await sendViews(api, { address: '198.51.100.4', agent: PHONE, page });
+  expect(await gave()).toEqual(once);
+  clock.set('2027-03-12T23:10:00Z');
+  await givers.act(late.session, { act: 'succeed' });
+  await api.query(`UPDATE visit_hours SET views = views + 1 WHERE at = '2027-03-12T09:00:00Z'`);
+  expect(await gave()).toEqual(once);
+});

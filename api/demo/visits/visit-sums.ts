@@ -53,13 +53,14 @@ export class VisitSums {
     this.add('device', device, 1, views);
     this.add('landing', landing, 1, views);
     this.add('economy', saves_data ? 'yes' : 'no', 1, views);
+    const hasGiven = conversion === 'donation' && visit.outcome === 'paid';
     const kinds = new Set<string>();
     for (const [page, times] of pages) {
       this.add('page', page, 1, times);
       const kind = kindSeenOn(page);
       if (kind) this.add('seen', kind, kinds.has(kind) ? 0 : 1, times);
       if (kind) kinds.add(kind);
-      if (conversion === 'donation' && page.startsWith('/campagnes/')) this.add('gave', page, 1, times);
+      if (hasGiven && page.startsWith('/campagnes/')) this.add('gave', page, 1, times);
     }
     if (conversion) this.add('conversions', '', 1, 0);
     if (conversion && kinds.has(conversion)) this.add('done', conversion, 1, 0);

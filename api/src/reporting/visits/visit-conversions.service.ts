@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { ConversionKind } from './visit.contract.js';
 import { VisitKeysService } from './visit-keys.service.js';
-import { findVisit, markConversion, recordConversion } from './visits.queries.js';
+import { findVisit, formsPaid, markConversion, recordConversion, visitsThatBegan } from './visits.queries.js';
 
 /** Writes down what visits led to, with where each came from and not whose it was. */
 @Injectable()
@@ -39,5 +39,22 @@ export class VisitConversionsService {
       // What was done is done, whether it is counted or not.
       this.logger.warn(error);
     }
+  }
+
+  /**
+   * The visits of today that paid a gift and are not marked so yet: only the key of the day can tell them. What is paid
+   * on another day counts as paid, and leads to no page any more.
+   */
+  async paidToday(): Promise<{ day: string; visitors: Buffer[] }> {
+    const { day } = await this.keys.today();
+    const begun = await visitsThatBegan.all(this.database, day);
+    if (begun.length === 0) return { day, visitors: [] };
+    const paid = new Set(
+      (await formsPaid.all(this.database, day)).map(({ visit }) => visit?.toString('hex')),
+    );
+    const visitors: Buffer[] = [];
+    for (const { visitor } of begun)
+      if (paid.has((await this.keys.formsOf(visitor)).toString('hex'))) visitors.push(visitor);
+    return { day, visitors };
   }
 }

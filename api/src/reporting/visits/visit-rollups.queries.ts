@@ -1,5 +1,5 @@
 import { query } from '../../platform/database/query.js';
-import { CONVERSION_KINDS, RETURN_PAGES, SEEN_BEFORE, VISIT_LIMITS } from './visit.contract.js';
+import { CONVERSION_KINDS, PAID, RETURN_PAGES, SEEN_BEFORE, VISIT_LIMITS } from './visit.contract.js';
 
 /** Visits that did something, that day: once for each kind. */
 const DONE = (day: string) => `
@@ -59,7 +59,7 @@ export const sumDay = query(
      UNION ALL
      SELECT 'gave', seen.page, count(*), sum(seen.views)
        FROM visit_pages seen JOIN visits USING (day, visitor)
-      WHERE seen.day = $1::date AND seen.page LIKE '/campagnes/%' AND 'donation' = ANY (visits.conversions)
+      WHERE seen.day = $1::date AND seen.page LIKE '/campagnes/%' AND '${PAID}' = ANY (visits.conversions)
       GROUP BY seen.page
      UNION ALL
      SELECT 'conversions', '', made.visits, 0 FROM (SELECT ${DONE('$1::date')} AS visits) made WHERE made.visits > 0

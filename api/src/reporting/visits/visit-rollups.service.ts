@@ -7,6 +7,8 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { lockKey } from '../../platform/database/locks.queries.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 import { VISIT_LIMITS } from './visit.contract.js';
+import { VisitConversionsService } from './visit-conversions.service.js';
+import { markPaid } from './visits.queries.js';
 import {
   closeDays,
   daysBehind,
@@ -39,6 +41,7 @@ export class VisitRollupsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly conversions: VisitConversionsService,
   ) {}
 
   /** The moment that the sums are of. */
@@ -60,6 +63,7 @@ export class VisitRollupsService {
     const now = this.clock.now();
     const since = new Date(now.getTime() - VISIT_LIMITS.raw_days * DAY_MS);
     const began = performance.now();
+    await this.countPaid();
     for (const { day } of await daysBehind.all(this.database, since))
       if (day) await this.locked((tx) => this.sum(tx, day));
     await this.locked((tx) => this.close(tx, this.openDay()));
@@ -68,6 +72,15 @@ export class VisitRollupsService {
       await noteRollUp.run(tx, now, Math.round(performance.now() - began));
     });
     return now;
+  }
+
+  private async countPaid(): Promise<void> {
+    const { day, visitors } = await this.conversions.paidToday();
+    if (visitors.length === 0) return;
+    await this.locked(async (tx) => {
+      await markPaid.run(tx, day, visitors);
+      await this.sum(tx, day);
+    });
   }
 
   /** Of several processes, one at a time. */

@@ -32,6 +32,9 @@ export const CONVERSION_KINDS = [
 ] as const;
 export type ConversionKind = (typeof CONVERSION_KINDS)[number];
 
+/** What a visit is marked with besides, once a gift of it is paid the same day. */
+export const PAID = 'paid';
+
 /** What a visit saw before: the page where each of these begins. */
 export const SEEN_BEFORE: Record<ConversionKind, RegExp> = {
   donation: /^\/(?:faire-un-don|don)$/,

@@ -1,5 +1,5 @@
 import { of, query } from '../../platform/database/query.js';
-import type { ConversionKind, VisitSourceKind } from './visit.contract.js';
+import { type ConversionKind, PAID, type VisitSourceKind } from './visit.contract.js';
 
 export const findDayKey = query(`SELECT key FROM visit_day_keys WHERE day = $1`, ['date'], { key: 'bytea' });
 
@@ -68,4 +68,27 @@ export const recordConversion = query(
    VALUES ($1, $2, CASE WHEN $2::uuid IS NULL THEN date_trunc('hour', $3::timestamptz) ELSE $3::timestamptz END,
            $4, $5, $6, $7, $8, $9) ON CONFLICT (donation_id) DO NOTHING`,
   [of<ConversionKind>('text'), 'uuid?', 'timestamptz', 'text', 'text', 'text', 'text', 'boolean', 'bytea?'],
+);
+
+/** Visits of a day that sent the form of a gift, and are not known to have paid one. */
+export const visitsThatBegan = query(
+  `SELECT visitor FROM visits
+    WHERE day = $1 AND 'donation' = ANY (conversions) AND NOT '${PAID}' = ANY (conversions)`,
+  ['date'],
+  { visitor: 'bytea' },
+);
+
+/** What the forms of a visit share, of forms since the first hour of a day whose gift is paid. */
+export const formsPaid = query(
+  `SELECT DISTINCT made.visit FROM visit_conversions made JOIN donations gift ON gift.id = made.donation_id
+    WHERE made.happened_at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris' AND made.visit IS NOT NULL
+      AND gift.status = 'succeeded' AND is_counted(gift.mode)`,
+  ['date'],
+  { visit: 'bytea?' },
+);
+
+export const markPaid = query(
+  `UPDATE visits SET conversions = conversions || '${PAID}'::text
+    WHERE day = $1 AND visitor = ANY ($2) AND NOT '${PAID}' = ANY (conversions)`,
+  ['date', 'bytea[]'],
 );
