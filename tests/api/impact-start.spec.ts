@@ -26,6 +26,8 @@ const OF_THE_SOFTWARE = new Set([
   'scholarship_synonyms',
   'search_vocabulary',
   'settings',
+  'visit_conversion_changes',
+  'visit_conversion_days',
   'visit_days',
   'visit_months',
   'visit_roll_ups',
